@@ -1,0 +1,163 @@
+"""The box: components as CSV files that a teacher can open in a spreadsheet, each row with its source.
+
+A game says with `Sheet`s what its files hold and where the numbers go in its box layout. A folder of one's own
+may hold some of the files; the others come from the game. Whatever is wrong is said with file, row and column.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from .errors import BadBox
+from .layout import NONE, Layout
+from .rulebook import RuleEnum, hyphened
+from .steps import Kind
+
+SOURCES = ("rulebook", "derived", "public", "reconstructed")
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A column of whole numbers."""
+
+    field: str
+    low: int
+    high: int
+    shift: int = 0      # where the field's index differs from the row's
+
+    def read(self, text: str) -> int | None:
+        value = int(text) if text.lstrip("-").isdigit() else None
+        return value if value is not None and self.low <= value <= self.high else None
+
+    def allowed(self) -> str:
+        return f"{self.low}..{self.high}"
+
+
+@dataclass(frozen=True)
+class Named:
+    """A column of names from a list; `only` some of them, `empty` allows a cell without any."""
+
+    field: str
+    members: type[IntEnum]
+    empty: bool = False
+    only: tuple[IntEnum, ...] = ()
+    shift: int = 0
+
+    @property
+    def names(self) -> dict[str, int]:
+        return {hyphened(m): int(m) for m in self.only or self.members}
+
+    def read(self, text: str) -> int | None:
+        if not text and self.empty:
+            return NONE
+        return self.names.get(text)
+
+    def allowed(self) -> str:
+        return ", ".join(self.names) + (", -" if self.empty else "")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One CSV file: `rows` rows (or a range of numbers of rows) that go on filling the things of a kind."""
+
+    file: str
+    kind: Kind
+    columns: dict[str, Whole | Named]
+    rows: int | range
+    rule: RuleEnum | None = None    # the entry that says what is reconstructed here
+    named: bool = False             # has columns `en` and `ru` with the rows' names
+
+    @property
+    def header(self) -> list[str]:
+        return ["id", *(["en", "ru"] if self.named else []), *self.columns, "source"]
+
+
+class Components:
+    """The loaded box. `box["orders"]` gives rows as dictionaries, `box.frame("orders")` a DataFrame."""
+
+    def __init__(self, values: Layout, sheets: Sequence[Sheet], default: Path, own: Path | None = None) -> None:
+        self.values = values
+        self.ids: dict[str, list[str]] = {}
+        self.names: dict[tuple[str, int], dict[str, str]] = {}
+        self.tables: dict[str, list[dict[str, Any]]] = {}
+        if own is not None:
+            self._check_folder(own, sheets)
+        for sheet in sheets:
+            mine = own / sheet.file if own is not None else default / sheet.file
+            self._load(sheet, mine if mine.exists() else default / sheet.file)
+
+    def _check_folder(self, own: Path, sheets: Sequence[Sheet]) -> None:
+        files = [sheet.file for sheet in sheets]
+        if not own.is_dir():
+            raise BadBox("error-box-folder", folder=str(own))
+        strange = sorted(f.name for f in own.glob("*.csv") if f.name not in files)
+        if strange or not any((own / f).exists() for f in files):
+            raise BadBox("error-box-files", folder=str(own), strange=strange or "-", allowed=files)
+
+    def _load(self, sheet: Sheet, path: Path) -> None:
+        rows = _read(path, sheet)
+        expected = sheet.rows if isinstance(sheet.rows, range) else range(sheet.rows, sheet.rows + 1)
+        if len(rows) not in expected:
+            allowed = str(expected[0]) if len(expected) == 1 else f"{expected[0]}..{expected[-1]}"
+            raise BadBox("error-box-rows", file=str(path), number=len(rows), allowed=allowed)
+        ids = self.ids.setdefault(sheet.kind.name, [])
+        for number, row in enumerate(rows, start=2):
+            if not row["id"] or row["id"] in ids or " " in row["id"]:
+                raise BadBox("error-box-id", file=str(path), row=number, value=row["id"])
+            if row["source"] not in SOURCES:
+                raise _bad_cell(path, number, "source", row["source"], ", ".join(SOURCES))
+            index = len(ids)
+            for name, column in sheet.columns.items():
+                value = column.read(row[name])
+                if value is None:
+                    raise _bad_cell(path, number, name, row[name], column.allowed())
+                getattr(self.values, column.field)[index + column.shift] = value
+                row[name] = row[name] if isinstance(column, Named) else value
+            if sheet.named:
+                self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
+            ids.append(row["id"])
+        self.tables[Path(sheet.file).stem] = rows
+
+    def __getitem__(self, table: str) -> list[dict[str, Any]]:
+        return self.tables[table]
+
+    def frame(self, table: str) -> Any:
+        """A table as a pandas DataFrame."""
+        import pandas as pd
+
+        return pd.DataFrame(self.tables[table])
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells boxes apart in saved matches."""
+        return hashlib.sha256(repr((self.values.key(), self.ids)).encode()).hexdigest()[:12]
+
+    def __repr__(self) -> str:
+        return "<Box: " + ", ".join(f"{len(rows)} {name}" for name, rows in self.tables.items()) + ">"
+
+
+def _read(path: Path, sheet: Sheet) -> list[dict[str, Any]]:
+    """The rows of a file, as text, with the header checked."""
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file, strict=True)
+            if sorted(reader.fieldnames or []) != sorted(sheet.header):
+                raise BadBox("error-box-header", file=str(path), found=reader.fieldnames or "-", allowed=sheet.header)
+            rows = []
+            for number, row in enumerate(reader, start=2):
+                if None in row or None in row.values():
+                    raise BadBox("error-box-cells", file=str(path), row=number, number=len(sheet.header))
+                rows.append({name: text.strip() for name, text in row.items()})
+            return rows
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise BadBox("error-box-unreadable", file=str(path), problem=str(error)) from None
+
+
+def _bad_cell(path: Path, row: int, column: str, value: str, allowed: str) -> BadBox:
+    return BadBox("error-box-cell", file=str(path), row=row, column=column, value=value, allowed=allowed)

@@ -1,0 +1,59 @@
+"""What can go wrong, said in one clear sentence in the reader's language.
+
+`str(error)` is the English sentence; `error.in_language("ru")` the same in Russian.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .words import SHARED
+
+
+class GamekitError(Exception):
+    """Anything gamekit refuses. `key` names the sentence in the Fluent files, `facts` fill it."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(self.in_language("en"))
+
+    def in_language(self, language: str) -> str:
+        facts = {name: _spoken(fact, language) for name, fact in self.facts.items()}
+        return SHARED.text(self.key, language, **facts)
+
+
+def _spoken(fact: Any, language: str) -> Any:
+    """A fact as words: lists with commas, things with their own words in that language."""
+    if isinstance(fact, GamekitError):
+        return fact.in_language(language)
+    if isinstance(fact, (list, tuple)):
+        return ", ".join(str(_spoken(f, language)) for f in fact)
+    words = getattr(fact, "text", None)
+    return words(language) if callable(words) else fact
+
+
+class UnknownGame(GamekitError):
+    """No game of that name."""
+
+
+class BadOption(GamekitError):
+    """An option that the game does not have, or a value it does not take."""
+
+
+class BadBox(GamekitError):
+    """A component file that cannot be used."""
+
+
+class BadSave(GamekitError):
+    """A saved match that cannot be read."""
+
+
+class BadPosition(GamekitError):
+    """A position that cannot be."""
+
+
+class IllegalMove(GamekitError):
+    """A move that the rules forbid now, or words that name no move. `rule` is the rule, if one forbids it."""
+
+    rule: Any = None

@@ -1,0 +1,265 @@
+"""A game: its declarations (class) with a box of components (instance)."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+import types
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from . import loop, options, steps, twin
+from .box import Components, Sheet
+from .dice import game_seed
+from .errors import BadOption
+from .layout import NONE, Layout, Table
+from .options import Option
+from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
+from .steps import Flow, Kind, Steps
+from .words import SHARED, Words, check_language
+
+if TYPE_CHECKING:
+    from .match import Match, Policy
+
+Function = Callable[..., Any]
+
+
+class Game:
+    """Base of every game. A game's folder declares what stands here in capital-free words, and nothing else changes.
+
+    >>> import gamekit
+    >>> game = gamekit.load("dual_powers")
+    >>> game
+    <Dual Powers: Revolution 1917>
+    >>> match = game.new(seed=1917, mode="solo", side="red", difficulty=2)
+    """
+
+    name: ClassVar[str]
+    folder: ClassVar[Path]
+    state: ClassVar[type[Table]]
+    values: ClassVar[type[Layout]]          # the layout of the box
+    sheets: ClassVar[Sequence[Sheet]]
+    kinds: ClassVar[Sequence[Kind]]
+    steps: ClassVar[Steps]
+    step: ClassVar[type[IntEnum]]
+    seat: ClassVar[type[IntEnum]]
+    ending: ClassVar[type[IntEnum]]
+    rules: ClassVar[type[RuleEnum]]
+    said: ClassVar[type[SaidEnum]]
+    options: ClassVar[Sequence[Option]]
+    longest: ClassVar[int]                  # no game has more decisions than this
+
+    # Rules functions, for both carriers
+    setup: ClassVar[Function]               # (box, s)
+    hide: ClassVar[Function]                # (box, s, seat): make the state what a seat sees
+    redeal: ClassVar[Function]              # (box, s): give everything unseen a place
+
+    def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
+        check_language(language)
+        self.language = language
+        self.words = Words(self.folder / "words", behind=SHARED)
+        values = self.values()
+        self.box = Components(values, self.sheets, self.folder / "box", Path(box) if box is not None else None)
+        self.finish_box(self.box)
+
+    # What a game adds
+
+    def finish_box(self, box: Components) -> None:
+        """Check the box and fill in what follows from the files."""
+
+    def playing(self, values: Mapping[str, Any]) -> list[str]:
+        """The seats that decide something, under these options."""
+        return [hyphened(seat) for seat in self.seat]
+
+    def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
+        """The words of things that have no message of their own: a message with its facts, or a name."""
+        return None
+
+    def about(self, s: Any) -> dict[str, Any]:
+        """More facts for prompts and moves than the state's own fields: numbers, or pairs of kind and index."""
+        return {}
+
+    def scores(self, s: Any) -> dict[str, int]:
+        """The points of each seat."""
+        return {}
+
+    def blank(self, s: Any) -> None:
+        """An empty table, from which positions are filled in."""
+
+    def complete(self, s: Any) -> None:
+        """Fill in the fields that follow from others, after a position was read."""
+
+    def problem(self, s: Any) -> tuple[str, Mapping[str, Any]] | None:
+        """Why a position cannot be: key and facts of a sentence."""
+        return None
+
+    def graphs(self) -> Mapping[str, Function]:
+        """The graphs of a match by name: functions of (game, state)."""
+        return {}
+
+    def board_text(self, s: Any, seat: int, language: str) -> str:
+        """The board as text, for a terminal and for screen readers."""
+        return ""
+
+    # What follows
+
+    @cached_property
+    def flow(self) -> Flow:
+        """The steps as ordinary Python."""
+        return Flow(self.steps)
+
+    @cached_property
+    def plain(self) -> types.SimpleNamespace:
+        """Whole-game functions on the plain carrier."""
+        bound = {"setup": self.setup, "legal": self.flow.legal, "apply": self.flow.apply, "advance": self.flow.advance}
+        made = {f.__name__: bind(f, bound) for f in (loop.start, loop.random_game, loop.random_games)}
+        bound.update(made)
+        return types.SimpleNamespace(**{n: bind(f, bound) for n, f in made.items()}, hide=self.hide, redeal=self.redeal, **{k: bound[k] for k in ("setup", "legal", "apply", "advance")})
+
+    @cached_property
+    def compiled(self) -> types.SimpleNamespace:
+        """The same functions on records, compiled by numba. They take `box.to_record()[0]` and `state.to_record()[0]`."""
+        source, parts = steps.dispatch_source(self.steps)
+        cls = type(self)
+        functions = {
+            "setup": _function(cls.setup), "hide": _function(cls.hide), "redeal": _function(cls.redeal),
+            "start": loop.start, "random_game": loop.random_game, "random_games": loop.random_games,
+        }
+        return twin.compiled(self.name, functions, self.sources(), source, parts)
+
+    def functions(self) -> list[Function]:
+        """All functions of the game's rules files."""
+        package = type(self).__module__
+        modules = [m for n, m in sys.modules.items() if n == package or n.startswith(package + ".")]
+        found = {id(f): f for m in modules for f in vars(m).values() if isinstance(f, types.FunctionType) and f.__module__.startswith(package)}
+        return list(found.values())
+
+    def sources(self) -> list[Path]:
+        """The Python files of the game."""
+        return sorted(self.folder.rglob("*.py"))
+
+    @property
+    def title(self) -> str:
+        return self.words.text("game-title", self.language)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Every rule of the game: `game.rulebook["TIE_MORE_TOKENS"]`, `game.rulebook.search("blockade")`."""
+        return Rulebook(self, self.language)
+
+    def in_language(self, language: str) -> Game:
+        """The same game with words in another language."""
+        check_language(language)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__, language=language)
+        return other
+
+    # Things and their names
+
+    def ids(self, kind: str) -> list[str]:
+        """The names of a kind's things, by number: those of saved games and positions."""
+        found = next((k for k in self.kinds if k.name == kind), None)
+        if found is None:
+            raise KeyError(f"no kind {kind!r} in {self.name}")
+        return [hyphened(m) for m in found.members] if found.members else self.box.ids[kind]
+
+    def has_kind(self, kind: str) -> bool:
+        return any(k.name == kind for k in self.kinds)
+
+    def thing_text(self, kind: str, index: int, language: str, form: str = "") -> str:
+        """The words of a thing, in one of its forms (`in`, `to` ...) where it has them."""
+        special = self.thing_words(kind, index, language)
+        if isinstance(special, str):
+            return special
+        if special is not None:
+            return self.text(special[0], language, special[1])
+        key = f"{kind}-{self.ids(kind)[index]}"
+        if form and self.words.has(f"{key}.{form}", language):
+            key = f"{key}.{form}"
+        return self.words.text(key, language)
+
+    def text(self, key: str, language: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The words of a message. A fact is a number, text, or a pair of kind and index, which becomes its words."""
+        filled = {}
+        for variable in self.words.variables(key):
+            name, form = variable, ""
+            while name not in (facts or {}) and "-" in name:
+                name, _, tail = name.rpartition("-")
+                form = tail + ("-" + form if form else "")
+            if facts and name in facts:
+                fact = facts[name]
+                filled[variable] = self.thing_text(*fact, language, form) if isinstance(fact, tuple) else fact
+        return self.words.text(key, language, **filled)
+
+    def facts(self, s: Table) -> dict[str, Any]:
+        """What prompts and moves can speak of: the state's numbers, as things where they are things."""
+        found: dict[str, Any] = {}
+        for field in s.fields:
+            if not field.shape and field.type != "u8":
+                value = getattr(s, field.name)
+                if not field.kind:
+                    found[field.name] = value
+                elif value != NONE:
+                    found[field.name] = (field.kind, value)
+        return found | self.about(s)
+
+    def seat_number(self, seat: str | int | None) -> int:
+        """The number of a seat; None is everybody, who sees only what lies open."""
+        if seat is None:
+            return NONE
+        names = [hyphened(member) for member in self.seat]
+        if isinstance(seat, str) and seat.lower() in names:
+            return names.index(seat.lower())
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return int(seat)
+        raise BadOption("error-seat", seat=str(seat), allowed=names)
+
+    # Matches
+
+    def new(self, seed: int = 0, seats: Mapping[str, str | Policy] | None = None, **given: Any) -> Match:
+        """A new match. `seats` says who plays: "human", a bot's name, or a policy function; others are options."""
+        from .match import Match
+
+        values = options.complete(self.options, given, self.name)
+        s = self.state()
+        options.write(self.options, values, s)
+        s.rng = game_seed(check_seed(seed), 0)
+        type(self).setup(self.box.values, s)
+        return Match(self, s, seed=seed, seats=seats)
+
+    def position(self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, str | Policy] | None = None) -> Match:
+        """A match that starts in a described situation; what the description leaves out is as on an empty table."""
+        from .match import Match
+        from .position import read_position
+
+        return Match(self, read_position(self, description, check_seed(seed)), seed=seed, seats=seats, from_start=False)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
+
+
+def bind(function: Function, names: Mapping[str, Any]) -> Function:
+    """The function with some of its global names bound to others."""
+    space = {**function.__globals__, **names}  # type: ignore[attr-defined]
+    return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+
+
+def _function(value: Any) -> Function:
+    """A rules function that a class holds as an attribute."""
+    return value.__func__ if isinstance(value, staticmethod) else value  # type: ignore[no-any-return]
+
+
+def check_seed(seed: Any) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        raise BadOption("error-seed", value=repr(seed))
+    return seed
+
+
+def built_in() -> list[str]:
+    """The names of the games that come with gamekit: the folders beside each other in `gamekit.games`."""
+    package = importlib.import_module("gamekit.games")
+    return sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)

@@ -1,0 +1,173 @@
+"""Steps: a turn is a sequence of small steps, and in a step a move is one small integer.
+
+A game lists its steps in one table. A `Decision` is asked of a seat, an `Automatic` step happens by itself.
+The legal moves of a decision are the candidates that no rule refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from .layout import Layout, Table
+from .rulebook import RuleEnum
+
+Function = Callable[..., Any]
+OVER = 0  # the step of a finished game, in every game
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a number can mean: a card, a region ... `names` of an enum, or of the box's rows."""
+
+    name: str
+    size: int
+    members: type[IntEnum] | None = None
+
+    @classmethod
+    def of(cls, name: str, members: type[IntEnum]) -> Kind:
+        return cls(name, len(members), members)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A step in which a seat chooses one thing of a kind, or declines where `decline` is given."""
+
+    kind: Kind
+    refusal: Function                    # (box, s, move) -> the Rule that forbids it, or Rule.ALLOWED
+    apply: Function                      # (box, s, move): what happens
+    rule: RuleEnum                       # the rule that the step is about
+    decline: Function | None = None      # (box, s): what happens when nothing is chosen
+    decline_refusal: Function | None = None
+    same: Function | None = None         # (box, s, move) -> the first move that leads to the same position
+    count: Function | None = None        # (box) -> how many of the kind this box has, where that is not fixed
+
+    automatic = False
+
+
+@dataclass(frozen=True)
+class Automatic:
+    """A step that needs no decision."""
+
+    apply: Function                      # (box, s)
+    rule: RuleEnum
+
+    automatic = True
+
+
+Steps = Mapping[Any, Decision | Automatic]
+
+
+class Flow:
+    """The steps of a game as ordinary Python functions. `dispatch_source` is the same for the compiled twin."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps = [steps.get(number) for number in range(max(steps) + 1)]
+
+    def candidates(self, box: Layout, s: Table) -> int:
+        """How many candidates the step has. The last one declines, where that exists."""
+        step = self.steps[s.step]
+        if not isinstance(step, Decision):
+            return 0
+        return step_size(step, box) + (step.decline is not None)
+
+    def refusal(self, box: Layout, s: Table, move: int) -> int:
+        """The rule that forbids the move, or 0."""
+        step = self.steps[s.step]
+        assert isinstance(step, Decision)
+        if step.decline is not None and move == step_size(step, box):
+            return step.decline_refusal(box, s) if step.decline_refusal else 0
+        return int(step.refusal(box, s, move))
+
+    def same(self, box: Layout, s: Table, move: int) -> int:
+        """The move that stands for this one, where several lead to the same position."""
+        step = self.steps[s.step]
+        if isinstance(step, Decision) and step.same is not None and move < step_size(step, box):
+            return int(step.same(box, s, move))
+        return move
+
+    def legal(self, box: Layout, s: Table, out: Any) -> int:
+        """Write the legal moves into `out`; how many there are."""
+        step = self.steps[s.step]
+        if not isinstance(step, Decision):
+            return 0
+        n, size, refusal, same = 0, step_size(step, box), step.refusal, step.same
+        for move in range(size):
+            if refusal(box, s, move) == 0 and (same is None or same(box, s, move) == move):
+                out[n] = move
+                n += 1
+        if step.decline is not None and self.refusal(box, s, size) == 0:
+            out[n] = size
+            n += 1
+        return n
+
+    def apply(self, box: Layout, s: Table, move: int) -> None:
+        """Do what a legal move does. Automatic steps that follow are not run."""
+        step = self.steps[s.step]
+        if isinstance(step, Automatic):
+            step.apply(box, s)
+        elif isinstance(step, Decision):
+            if step.decline is not None and move == step_size(step, box):
+                step.decline(box, s)
+            else:
+                step.apply(box, s, move)
+
+    def automatic(self, s: Table) -> bool:
+        """Whether the step happens by itself."""
+        return isinstance(self.steps[s.step], Automatic)
+
+    def advance(self, box: Layout, s: Table) -> None:
+        """Let automatic steps happen until somebody must decide or the game is over."""
+        step = self.steps[s.step]
+        while isinstance(step, Automatic):
+            step.apply(box, s)
+            step = self.steps[s.step]
+
+    def widest(self) -> int:
+        """The largest number of candidates of any step."""
+        return max(step.kind.size + 1 for step in self.steps if isinstance(step, Decision))
+
+
+def step_size(step: Decision, box: Layout) -> int:
+    return step.kind.size if step.count is None else int(step.count(box))
+
+
+def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
+    """Python source of `legal`, `apply` and `advance` for numba, and the functions that it names.
+
+    The step is chosen once and its candidates looped over, so that the compiler can inline each rule.
+    """
+    names: dict[str, Function] = {}
+    legal = ["def legal(box, s, out):", "    n = 0"]
+    apply = ["def apply(box, s, move):"]
+    automatic = []
+    for number, step in sorted(steps.items()):
+        word = "if" if len(names) == 0 else "elif"
+        at = f"    {word} s.step == {int(number)}:"
+        parts = {part: f"{part}_{int(number)}" for part in ("refusal", "apply", "decline", "decline_refusal", "same", "count")}
+        names.update({name: getattr(step, part) for part, name in parts.items() if getattr(step, part, None)})
+        if isinstance(step, Automatic):
+            apply += [at, f"        {parts['apply']}(box, s)"]
+            automatic.append(f"s.step == {int(number)}")
+            continue
+        size = f"{parts['count']}(box)" if step.count else str(step.kind.size)
+        first = f" and {parts['same']}(box, s, move) == move" if step.same else ""
+        legal += [
+            f"    if s.step == {int(number)}:",
+            f"        for move in range({size}):",
+            f"            if {parts['refusal']}(box, s, move) == 0{first}:",
+            "                out[n] = move",
+            "                n += 1",
+        ]
+        apply += [at]
+        if step.decline:
+            allowed = f"{parts['decline_refusal']}(box, s) == 0" if step.decline_refusal else "True"
+            legal += [f"        if {allowed}:", f"            out[n] = {size}", "            n += 1"]
+            apply += [f"        if move == {size}:", f"            {parts['decline']}(box, s)", "            return"]
+        legal += ["        return n"]
+        apply += [f"        {parts['apply']}(box, s, move)"]
+    legal += ["    return n"]
+    advance = ["def advance(box, s):", f"    while {' or '.join(automatic) or 'False'}:", "        apply(box, s, 0)"]
+    return "\n".join([*legal, "", *apply, "", *advance, ""]), names

@@ -1,0 +1,193 @@
+"""The compiled twin: the same rules functions, built by numba for Monte Carlo. The rules never mention numba.
+
+Every function is rebuilt with globals in which the functions it calls are twins too. `say` becomes nothing,
+`u64` becomes the unsigned integer. Compiled code is cached in a folder named by a hash of all sources and settings
+involved, because numba itself looks only at the one file that defines a function.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import types
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from . import dice, layout
+
+Function = Callable[..., Any]
+SILENT = (layout.say, layout.say_to)
+SETTINGS = {"opt": 3, "inline": False}
+KEEP = 4  # cache folders kept for one game
+
+
+class TwinError(Exception):
+    """A rules function that cannot be compiled, said in a few words."""
+
+
+def available() -> bool:
+    """Whether numba is installed. Without it everything works, only slower."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def compiled(name: str, functions: Mapping[str, Function], sources: Iterable[Path], dispatch: str, parts: Mapping[str, Function]) -> types.SimpleNamespace:
+    """Twins of `functions`, by name. `dispatch` is generated source that calls `parts`; it is bound to what they miss."""
+    if not available():
+        raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
+    import numba
+
+    folder = cache_folder(name, list(sources), dispatch)
+    module = _module(folder / f"gamekit_dispatch_{name}.py", dispatch)
+    module.__dict__.update(parts)
+    bound = {n: getattr(module, n) for n in ("legal", "apply", "advance")}
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        builder = _Builder(bound | dict(functions))
+        entries = {n: builder.twin(f, cache=True) for n, f in (bound | dict(functions)).items()}
+    finally:
+        numba.config.CACHE_DIR = before
+    return types.SimpleNamespace(**{n: _Friendly(n, e) for n, e in entries.items()})
+
+
+class _Builder:
+    """Makes twins, each function once."""
+
+    def __init__(self, bound: Mapping[str, Function]) -> None:
+        import numba
+        import numpy as np
+
+        self.numba = numba
+        self.bound = bound
+        self.made: dict[Function, Any] = {}
+        self.u64 = numba.njit(lambda x: np.uint64(x))
+        self.silent = _silent()
+
+    def twin(self, function: Function, cache: bool = False) -> Any:
+        if function in SILENT:
+            return self.silent
+        if function not in self.made:
+            space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
+            copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)  # type: ignore[attr-defined]
+            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            inline = bool(SETTINGS["inline"]) and not cache
+            self.made[function] = self.numba.njit(cache=cache, nogil=True, forceinline=inline, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)(copy)
+            names = _names(function.__code__)  # type: ignore[attr-defined]
+            for name in names:
+                value = self.bound.get(name, function.__globals__.get(name))  # type: ignore[attr-defined]
+                if value is not None:
+                    space[name] = self.converted(name, value, names)
+        return self.made[function]
+
+    def converted(self, name: str, value: Any, names: frozenset[str]) -> Any:
+        if value is dice.u64 and name == "u64":
+            return self.u64
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return as_numbers(value, names)
+        return self.twin(value) if isinstance(value, types.FunctionType) else value
+
+
+@cache
+def _silent() -> Any:
+    """A function that takes anything and is nothing; unlike an empty compiled one it costs no compile time either."""
+    from numba.core import types as numba_types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def silent(context: Any, s: Any, *numbers: Any) -> Any:
+        def nothing(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return context.get_dummy_value()
+
+        return numba_types.none(s, numba_types.StarArgTuple.from_types(numbers)), nothing
+
+    return silent
+
+
+@cache
+def as_numbers(members: type[IntEnum], names: frozenset[str]) -> Any:
+    """An enum as a named tuple of the numbers that are used: numba mixes those with integers, but not enum members."""
+    used = [name for name in members.__members__ if name in names]
+    return namedtuple(members.__name__, used)(*(int(members[name]) for name in used))  # type: ignore[misc]
+
+
+def _names(code: types.CodeType) -> frozenset[str]:
+    """The names that a function and the functions inside it look up."""
+    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, types.CodeType)]
+    return frozenset(code.co_names).union(*inner)
+
+
+class _Friendly:
+    """A compiled function whose compile errors are one sentence and a place."""
+
+    def __init__(self, name: str, entry: Any) -> None:
+        self.name = name
+        self.entry = entry
+
+    def __call__(self, *arguments: Any) -> Any:
+        import numba
+
+        try:
+            return self.entry(*arguments)
+        except numba.core.errors.NumbaError as error:
+            raise TwinError(f"{self.name} cannot be compiled: {essence(str(error))}") from None
+
+
+def essence(message: str) -> str:
+    """The sentence and the innermost place of numba's pages."""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    noise = ("During:", "Failed in", "This error", "For more", "To see", "If you think", "^", "<source", "-")
+    says = [line for line in lines if not line.startswith((*noise, "File ", "def "))]
+    places = [line for line in lines if line.startswith("File ")]
+    return f"{says[0] if says else lines[0]} ({places[0].rstrip(':') if places else 'place unknown'})"
+
+
+def cache_folder(name: str, sources: list[Path], dispatch: str) -> Path:
+    """The folder for compiled code of exactly these sources and settings; older ones of the game are removed."""
+    import numba
+
+    digest = hashlib.sha256(dispatch.encode())
+    for source in sorted({*sources, *Path(__file__).parent.glob("*.py")}):
+        digest.update(source.read_bytes())
+    digest.update(repr((sorted(SETTINGS.items()), numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+    root = cache_root()
+    folder = root / f"{name}-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(root.glob(f"{name}-" + "?" * 16), key=lambda f: f.stat().st_mtime, reverse=True)
+    for old in others[KEEP:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: `GAMEKIT_CACHE`, the user's cache folder, or a temporary one."""
+    from platformdirs import user_cache_path
+
+    wished = Path(os.environ["GAMEKIT_CACHE"]) if os.environ.get("GAMEKIT_CACHE") else user_cache_path("gamekit")
+    try:
+        wished.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wished):
+            return wished
+    except OSError:
+        return Path(tempfile.gettempdir()) / "gamekit"
+
+
+def _module(path: Path, source: str) -> types.ModuleType:
+    """A module made from generated source. numba needs a file, and a name that can be imported."""
+    if not path.exists() or path.read_text("utf-8") != source:
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_text(source, "utf-8")
+        part.replace(path)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module

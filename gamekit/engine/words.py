@@ -1,0 +1,101 @@
+"""Words: Fluent files, English and Russian. The language is a parameter of what is shown, never of the state."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ru")
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+class Words:
+    """The Fluent files of one folder, with another `Words` behind it for what they do not have."""
+
+    def __init__(self, folder: Path, behind: Words | None = None) -> None:
+        self.folder = folder
+        self.behind = behind
+        self._variables: dict[str, frozenset[str]] = {}
+        self._bundles: dict[str, Any] = {}
+
+    def has(self, key: str, language: str = "en") -> bool:
+        return self._pattern(key, language) is not None or (self.behind is not None and self.behind.has(key, language))
+
+    def text(self, key: str, language: str = "en", **facts: Any) -> str:
+        """The words for `key`, where `name.attribute` names an attribute."""
+        check_language(language)
+        pattern = self._pattern(key, language)
+        if pattern is None:
+            if self.behind is None:
+                raise KeyError(f"no words for {key!r} in language {language!r}")
+            return self.behind.text(key, language, **facts)
+        text, problems = self._bundle(language).format_pattern(pattern, facts)
+        if problems:
+            raise KeyError(f"{key} [{language}]: {problems[0]}")
+        return str(text)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that the words for `key` use in any language."""
+        if key not in self._variables:
+            found: set[str] = set()
+            for language in LANGUAGES:
+                found.update(VARIABLE.findall(self._sources(language).get(key, "")))
+            if not found and self.behind is not None:
+                return self.behind.variables(key)
+            self._variables[key] = frozenset(found)
+        return self._variables[key]
+
+    def keys(self, language: str) -> set[str]:
+        """All keys, attributes as `name.attribute`."""
+        return set(self._sources(language))
+
+    def attributes(self, key: str, language: str) -> list[str]:
+        """The names of a message's attributes."""
+        bundle = self._bundle(language)
+        return list(bundle.get_message(key).attributes) if bundle.has_message(key) else []
+
+    def _pattern(self, key: str, language: str) -> Any:
+        bundle = self._bundle(language)
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _bundle(self, language: str) -> Any:
+        if language not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(self._read(language)))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def _read(self, language: str) -> str:
+        return (self.folder / f"{language}.ftl").read_text("utf-8")
+
+    @cache  # noqa: B019  (a handful of Words live as long as the program)
+    def _sources(self, language: str) -> dict[str, str]:
+        """Each key's source text."""
+        from fluent.syntax import FluentParser, ast
+
+        source = self._read(language)
+        found = {}
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{self.folder.name}/{language}.ftl: cannot read {entry.content.splitlines()[0]!r}")
+            if isinstance(entry, ast.Message):
+                for name, part in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                    if part is not None and part.span is not None:
+                        found[entry.id.name + name] = source[part.span.start : part.span.end]
+        return found
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+SHARED = Words(Path(__file__).parent / "words")

@@ -1,0 +1,1 @@
+"""The games. Each is a folder; nothing outside it names it."""

@@ -1,0 +1,56 @@
+"""Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `flow.py`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...engine.box import Components
+from ...engine.game import Game
+from ...engine.options import SWITCH, Option
+from . import components, flow, hidden, rulebook, setup, table, things
+from .rulebook import Rule
+
+
+class DualPowers(Game):
+    name = "dual_powers"
+    folder = Path(__file__).parent
+    state = table.State
+    values = table.Box
+    sheets = components.SHEETS
+    kinds = table.KINDS
+    steps = flow.STEPS
+    step = table.Step
+    seat = table.Seat
+    ending = table.Ending
+    rules = rulebook.Rule
+    said = rulebook.Said
+    options = (
+        Option("mode", ("duel", "solo"), "duel"),
+        Option("side", ("red", "white"), "red", when=("mode", "solo")),
+        Option("difficulty", range(1, 7), 1, when=("mode", "solo"), rule=Rule.SOLO_DIFFICULTY),
+        Option("discard_hand", SWITCH, False, rule=Rule.UNPLAYED_CARDS_STAY),
+        Option("neutrals_move_alone", SWITCH, True, rule=Rule.NEUTRALS_MOVE_ALONE),
+        Option("unrest_bonus_exhausts", SWITCH, True, rule=Rule.UNREST_BONUS_EXHAUSTS),
+    )
+    longest = 1000
+    setup = staticmethod(setup.setup)
+    hide = staticmethod(hidden.hide)
+    redeal = staticmethod(hidden.redeal)
+
+    def finish_box(self, box: Components) -> None:
+        components.finish_box(box, box.values)  # type: ignore[arg-type]
+
+    def playing(self, values: Mapping[str, Any]) -> list[str]:
+        return [values["side"]] if values["mode"] == "solo" else ["red", "white"]
+
+    def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
+        return things.words_of(self, kind, index, language)
+
+    def about(self, s: table.State) -> dict[str, Any]:
+        return things.about(self, s)
+
+    def scores(self, s: table.State) -> dict[str, int]:
+        return {"red": max(s.support, 0), "white": max(-s.support, 0)}
+
+
+game = DualPowers
