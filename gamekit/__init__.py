@@ -1,0 +1,35 @@
+"""gamekit: political board games in Jupyter, for teaching and analysis.
+
+>>> import gamekit
+>>> gamekit.games()
+['dual_powers']
+>>> match = gamekit.load("dual_powers").new(seed=1917)
+>>> match.prompt
+'Red, which order card is your secret objective?'
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import bots as bots
+from . import games as games
+from .engine.errors import BadBox, BadOption, BadPosition, BadSave, GamekitError, IllegalMove, UnknownGame
+from .engine.game import Game
+from .engine.match import Match
+from .engine.moves import Move
+from .engine.registry import load
+from .engine.view import View
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadBox", "BadOption", "BadPosition", "BadSave", "Game", "GamekitError", "IllegalMove", "Match", "Move",
+    "UnknownGame", "View", "games", "load", "load_match",
+]
+
+
+def load_match(path: str | Path, box: str | Path | None = None, language: str = "en") -> Match:
+    """The match that `match.save(path)` wrote, replayed move by move."""
+    from .engine.save import load_match as read
+
+    return read(Path(path), box, language)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -82,6 +80,14 @@ class Game:
     def about(self, s: Any) -> dict[str, Any]:
         """More facts for prompts and moves than the state's own fields: numbers, or pairs of kind and index."""
         return {}
+
+    def about_move(self, s: Any, kind: str, index: int) -> dict[str, Any]:
+        """Facts for the words of one move, beside those of `about`."""
+        return {}
+
+    def brief(self, s: Any) -> str:
+        """Where in the game a state is, in two or three words."""
+        return ""
 
     def scores(self, s: Any) -> dict[str, int]:
         """The points of each seat."""
@@ -258,8 +264,3 @@ def check_seed(seed: Any) -> int:
         raise BadOption("error-seed", value=repr(seed))
     return seed
 
-
-def built_in() -> list[str]:
-    """The names of the games that come with gamekit: the folders beside each other in `gamekit.games`."""
-    package = importlib.import_module("gamekit.games")
-    return sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)

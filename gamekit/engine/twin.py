@@ -25,7 +25,6 @@ from . import dice, layout
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
-SETTINGS = {"opt": 3, "inline": False}
 KEEP = 4  # cache folders kept for one game
 
 
@@ -38,8 +37,13 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def compiled(name: str, functions: Mapping[str, Function], sources: Iterable[Path], dispatch: str, parts: Mapping[str, Function]) -> types.SimpleNamespace:
-    """Twins of `functions`, by name. `dispatch` is generated source that calls `parts`; it is bound to what they miss."""
+def compiled(
+    name: str, functions: Mapping[str, Function], sources: Iterable[Path], dispatch: str, parts: Mapping[str, Function]
+) -> types.SimpleNamespace:
+    """Twins of `functions`, by name, and of `legal`, `apply` and `advance` in the generated source `dispatch`.
+
+    The dispatch calls `parts` by their names; the functions call the dispatch and each other by theirs.
+    """
     if not available():
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
@@ -77,8 +81,9 @@ class _Builder:
             space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
             copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)  # type: ignore[attr-defined]
             copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-            inline = bool(SETTINGS["inline"]) and not cache
-            self.made[function] = self.numba.njit(cache=cache, nogil=True, forceinline=inline, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)(copy)
+            # Wrappers for calls from Python cost a third of the compile time: only entries have them.
+            make = self.numba.njit(cache=cache, nogil=True, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)
+            self.made[function] = make(copy)
             names = _names(function.__code__)  # type: ignore[attr-defined]
             for name in names:
                 value = self.bound.get(name, function.__globals__.get(name))  # type: ignore[attr-defined]
@@ -155,7 +160,7 @@ def cache_folder(name: str, sources: list[Path], dispatch: str) -> Path:
     digest = hashlib.sha256(dispatch.encode())
     for source in sorted({*sources, *Path(__file__).parent.glob("*.py")}):
         digest.update(source.read_bytes())
-    digest.update(repr((sorted(SETTINGS.items()), numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+    digest.update(repr((numba.__version__, sys.version, _numba_settings())).encode())
     root = cache_root()
     folder = root / f"{name}-{digest.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -164,6 +169,11 @@ def cache_folder(name: str, sources: list[Path], dispatch: str) -> Path:
     for old in others[KEEP:]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _numba_settings() -> list[tuple[str, str]]:
+    """numba's own settings (optimisation, bounds checks): its cache does not look at them."""
+    return sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
 
 
 def cache_root() -> Path:

@@ -49,6 +49,12 @@ class DualPowers(Game):
     def about(self, s: table.State) -> dict[str, Any]:
         return things.about(self, s)
 
+    def about_move(self, s: table.State, kind: str, index: int) -> dict[str, Any]:
+        return things.about_move(s, kind, index)
+
+    def brief(self, s: table.State) -> str:
+        return self.text("board-round", self.language, {"round": s.round}).lower()
+
     def scores(self, s: table.State) -> dict[str, int]:
         return {"red": max(s.support, 0), "white": max(-s.support, 0)}
 

@@ -82,3 +82,11 @@ def about(game: Game, s: State) -> dict[str, Any]:
     if s.card >= ORDERS:
         facts.setdefault("token", ("token", leader_token(s.card)))
     return facts
+
+
+def about_move(s: State, kind: str, index: int) -> dict[str, Any]:
+    """Where the token of a move is: two alike can be in different regions."""
+    if kind == "token":
+        place = s.token_at[index]
+        return {"at": ("region" if place < REGIONS else "place", place)}
+    return {}

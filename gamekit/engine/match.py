@@ -1,0 +1,331 @@
+"""The match: the object that people hold in a notebook."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import moves, options
+from .errors import BadOption, GamekitError, IllegalMove
+from .layout import NONE, Table
+from .log import Line, Log
+from .moves import Move
+from .rulebook import Entry, hyphened
+from .steps import OVER
+from .view import View
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Policy = Callable[[View], Move]
+HUMAN = "human"
+POLICIES: dict[str, Policy] = {}    # bots by name; `gamekit.bots` fills it
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step that happened: the state before it, who moved what (nothing in automatic steps), what was said."""
+
+    before: Table
+    move: Move | None
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    winner: str | None
+    ending: str
+    scores: dict[str, int]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class CannotUndo(GamekitError):
+    """Nothing to take back, or something hidden was shown since."""
+
+
+class Match:
+    """A game being played.
+
+    >>> import gamekit
+    >>> match = gamekit.load("dual_powers").new(seed=1917, mode="solo", difficulty=2)
+    >>> match.moves[0]
+    <Play Green-6>
+    >>> match.play(match.moves[0])
+    <Dual Powers: Revolution 1917, round 1: Red, how do you use Green-6?>
+    >>> match.why_not("move").id
+    'ONE_ACTION_OF_THE_CARD'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        start: Table,
+        seed: int = 0,
+        seats: Mapping[str, str | Policy] | None = None,
+        from_start: bool = True,
+        go_on: bool = True,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.start = start.copy()
+        self.from_start = from_start        # the seed and the options alone give the start
+        self.state = start.copy()
+        self.frames: list[Frame] = []
+        self.options = options.read(game.options, start)
+        self.seats = self._checked_seats(seats or {})
+        if HUMAN in self.seats.values() and go_on:
+            self.go_on()
+        else:
+            self._run_automatic()
+
+    def _checked_seats(self, given: Mapping[str, str | Policy]) -> dict[str, str | Policy]:
+        playing = self.game.playing(self.options)
+        for seat, policy in given.items():
+            if seat not in playing:
+                raise BadOption("error-seat", seat=str(seat), allowed=playing)
+            if not callable(policy) and policy != HUMAN and policy not in POLICIES:
+                raise BadOption("error-policy", policy=str(policy), allowed=[HUMAN, *POLICIES])
+        return {seat: given.get(seat, HUMAN) for seat in playing}
+
+    # Deciding
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves; none when the match is over."""
+        return moves.legal_moves(self.game, self.state)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now."""
+        return moves.prompt(self.game, self.state, self.game.language)
+
+    @property
+    def seat(self) -> str | None:
+        """Who decides now."""
+        return None if self.over else hyphened(self.game.seat(self.state.seat))
+
+    @property
+    def step(self) -> str:
+        return hyphened(self.game.step(self.state.step))
+
+    @property
+    def over(self) -> bool:
+        return self.state.step == OVER
+
+    def play(self, move: Move | str) -> Match:
+        """Play a move: one of `match.moves`, or words that name one. Bots and automatic steps go on from there."""
+        self._decide(self._legal(move))
+        self.go_on()
+        return self
+
+    def _legal(self, move: Move | str) -> int:
+        if self.over:
+            raise IllegalMove("error-game-over", move=move)
+        number = moves.find(self.game, self.state, move)
+        rule = moves.refusal(self.game, self.state, number)
+        if rule is not None:
+            error = IllegalMove(
+                "error-move-refused", move=moves.move_at(self.game, self.state, number), prompt=moves._Prompt(self.game, self.state),
+                rule=_RuleText(self.game, rule), id=rule.id,
+            )
+            error.rule = rule
+            raise error
+        return number
+
+    def why_not(self, move: Move | str) -> Entry | None:
+        """The rule that forbids a move (its id, text and place in the rulebook), or None if it may be played."""
+        if isinstance(move, Move) and move.step != self.step:
+            return self.game.rulebook[step.rule] if (step := self.game.flow.steps[self.state.step]) else None
+        return moves.refusal(self.game, self.state, moves.find(self.game, self.state, move))
+
+    def _decide(self, number: int) -> None:
+        self._apply(moves.move_at(self.game, self.state, number))
+        self._run_automatic()
+
+    def _run_automatic(self) -> None:
+        while self.game.flow.automatic(self.state):
+            self._apply(None)
+
+    def _apply(self, move: Move | None) -> None:
+        before = self.state.copy()
+        self.state.log = []
+        self.game.flow.apply(self.game.box.values, self.state, move.number if move else 0)
+        lines = tuple(Line(self.game.said(said), seat, numbers, self.game) for said, seat, numbers in self.state.log)
+        self.state.log = None
+        self.frames.append(Frame(before, move, lines))
+
+    def go_on(self, decisions: int | None = None) -> Match:
+        """Let bots play until a human must decide, the match is over, or they made so many decisions."""
+        self._run_automatic()
+        while not self.over and decisions != 0:
+            policy = self.seats[self.seat or ""]
+            if policy == HUMAN:
+                break
+            self._decide(self._bot_move(policy))
+            decisions = None if decisions is None else decisions - 1
+        return self
+
+    def _bot_move(self, policy: str | Policy) -> int:
+        choose = POLICIES[policy] if isinstance(policy, str) else policy
+        dice = random.Random(f"{self.seed} {self.seat} {len(self.frames)}")
+        return self._legal(choose(View(self.game, self.state, self.state.seat, self.log, dice)))
+
+    # Looking back
+
+    @property
+    def log(self) -> Log:
+        """All that happened; `match.view(seat).log` is what a seat knows of it."""
+        return Log([line for frame in self.frames for line in frame.lines])
+
+    @property
+    def played(self) -> list[Move]:
+        """The moves so far."""
+        return [frame.move for frame in self.frames if frame.move is not None]
+
+    @property
+    def can_undo(self) -> bool:
+        return self._undo_frame() is not None
+
+    def undo(self) -> Match:
+        """Take back the last move of a human, unless something hidden was shown or drawn since."""
+        frame = self._undo_frame()
+        if frame is None:
+            raise CannotUndo("error-undo" if self.played else "error-undo-nothing")
+        self.state = self.frames[frame].before.copy()
+        del self.frames[frame:]
+        return self
+
+    def _undo_frame(self) -> int | None:
+        for number in range(len(self.frames) - 1, -1, -1):
+            before = self.frames[number].before
+            if (before.rng, before.reveals) != (self.state.rng, self.state.reveals):
+                return None
+            if self.frames[number].move is not None and self.seats[hyphened(self.game.seat(before.seat))] == HUMAN:
+                return number
+        return None
+
+    def at(self, decisions: int) -> Match:
+        """The match as it was after so many decisions: to look at, or to play on differently."""
+        if not 0 <= decisions <= len(self.played):
+            raise BadOption("error-at", number=decisions, allowed=len(self.played))
+        past = Match(self.game, self.start, self.seed, self.seats, self.from_start, go_on=False)
+        for move in self.played[:decisions]:
+            past._decide(move.number)
+        return past
+
+    def replay(self) -> Replay:
+        """Step through the match, forwards and backwards."""
+        return Replay(self)
+
+    # Looking at it
+
+    def view(self, seat: str | int | None) -> View:
+        """What a seat may know; `None` is what lies open for everybody."""
+        number = self.game.seat_number(seat)
+        if number != NONE and hyphened(self.game.seat(number)) not in self.seats:
+            raise BadOption("error-seat", seat=str(seat), allowed=list(self.seats))
+        return View(self.game, self.state, number, self.log)
+
+    def position(self, seat: str | int | None = None) -> dict[str, Any]:
+        """The situation as a readable dictionary: all of it, or what one seat knows."""
+        from .position import write_position
+
+        return write_position(self.game, self.state) if seat is None else self.view(seat).position()
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        if not self.over:
+            return None
+        s = self.state
+        winner = None if s.winner == NONE else hyphened(self.game.seat(s.winner))
+        ending = hyphened(self.game.ending(s.ending))
+        facts = {} if winner is None else {"seat": ("seat", s.winner)}
+        return Result(winner, ending, self.game.scores(s), self.game.text(f"ending-{ending}", self.game.language, facts))
+
+    def graph(self, name: str | None = None) -> Any:
+        """A networkx graph of the match: the first the game has, or the one of that name."""
+        graphs = self.game.graphs()
+        name = name or next(iter(graphs))
+        if name not in graphs:
+            raise BadOption("error-graph", name=name, allowed=list(graphs))
+        return graphs[name](self.game, self.state)
+
+    def in_language(self, language: str) -> Match:
+        """The same match with words in another language."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__, game=self.game.in_language(language))
+        return other
+
+    # Keeping it
+
+    def to_json(self) -> dict[str, Any]:
+        """All that is needed to replay the match, as plain data."""
+        from .save import to_json
+
+        return to_json(self)
+
+    def save(self, path: str | Path, overwrite: bool = False) -> Path:
+        """Write the match to a file; `gamekit.load_match(path)` reads it."""
+        from .save import save
+
+        return save(self, Path(path), overwrite)
+
+    def __str__(self) -> str:
+        return self.game.board_text(self.state, NONE, self.game.language)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.game.brief(self.state)}: {self.result or self.prompt}>"
+
+
+class Replay:
+    """A cursor over a match: `replay.forward()`, `replay.back()`, `replay.to(10)`; `replay.match` is the match there."""
+
+    def __init__(self, match: Match) -> None:
+        self.whole = match
+        self.number = 0
+        self.match = match.at(0)
+
+    def to(self, number: int) -> Match:
+        self.match = self.whole.at(number)
+        self.number = number
+        return self.match
+
+    def forward(self) -> Match:
+        return self.to(min(self.number + 1, len(self)))
+
+    def back(self) -> Match:
+        return self.to(max(self.number - 1, 0))
+
+    @property
+    def move(self) -> Move | None:
+        """The move that comes next."""
+        return self.whole.played[self.number] if self.number < len(self) else None
+
+    def __len__(self) -> int:
+        return len(self.whole.played)
+
+    def __iter__(self) -> Iterator[Match]:
+        return (self.whole.at(number) for number in range(len(self) + 1))
+
+    def __repr__(self) -> str:
+        return f"<Replay at {self.number} of {len(self)}: next {self.move}>"
+
+
+class _RuleText:
+    """A rule's text in any language, for errors."""
+
+    def __init__(self, game: Game, entry: Entry) -> None:
+        self.game, self.entry = game, entry
+
+    def text(self, language: str) -> str:
+        entry = self.game.in_language(language).rulebook[self.entry.id]
+        return f"{entry.text} ({entry.title}; {entry.place})"

@@ -1,0 +1,137 @@
+"""Moves as people hold them: objects that print as a sentence, and words that name one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .errors import IllegalMove
+from .layout import Table
+from .rulebook import Entry, hyphened
+from .steps import Decision, step_size
+from .words import LANGUAGES
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DECLINE = "decline"
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move of one step. `str(move)` is a sentence, `move.id` what saved games hold."""
+
+    step: str
+    thing: str
+    number: int
+    game: Game = field(repr=False, compare=False)
+    facts: dict[str, Any] = field(repr=False, compare=False)
+
+    @property
+    def id(self) -> str:
+        return f"{self.step} {self.thing}"
+
+    def text(self, language: str | None = None) -> str:
+        """The move as a sentence."""
+        key = f"move-{self.step}" + ("-decline" if self.thing == DECLINE else "")
+        return self.game.text(key, language or self.game.language, self.facts)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+def decision_at(game: Game, s: Table) -> Decision | None:
+    step = game.flow.steps[s.step]
+    return step if isinstance(step, Decision) else None
+
+
+def move_at(game: Game, s: Table, number: int) -> Move:
+    """The move with that number in the state's step, legal or not."""
+    step = decision_at(game, s)
+    assert step is not None
+    name = hyphened(game.step(s.step))
+    if number == step_size(step, game.box.values):
+        return Move(name, DECLINE, number, game, game.facts(s))
+    kind = step.kind.name
+    facts = game.facts(s) | game.about_move(s, kind, number) | {kind: (kind, number)}
+    return Move(name, game.ids(kind)[number], number, game, facts)
+
+
+def legal_numbers(game: Game, s: Table) -> list[int]:
+    out = [0] * game.flow.widest()
+    return out[: game.flow.legal(game.box.values, s, out)]
+
+
+def legal_moves(game: Game, s: Table) -> list[Move]:
+    return [move_at(game, s, number) for number in legal_numbers(game, s)]
+
+
+def prompt(game: Game, s: Table, language: str) -> str:
+    """What the state asks for."""
+    if decision_at(game, s) is None:
+        return game.words.text(f"step-{hyphened(game.step(s.step))}", language)
+    return game.text(f"prompt-{hyphened(game.step(s.step))}", language, game.facts(s))
+
+
+def refusal(game: Game, s: Table, number: int) -> Entry | None:
+    """The rule that forbids a move, or None."""
+    rule = game.flow.refusal(game.box.values, s, number)
+    return game.rulebook[rule] if rule else None
+
+
+def find(game: Game, s: Table, wanted: Move | str) -> int:
+    """The number of a move in this state, from a Move or from words. What names no move, or several, is an error."""
+    if isinstance(wanted, Move):
+        if wanted.step != hyphened(game.step(s.step)):
+            raise IllegalMove("error-move-not-now", move=wanted, prompt=_Prompt(game, s))
+        return game.flow.same(game.box.values, s, wanted.number)
+    if decision_at(game, s) is None:
+        raise IllegalMove("error-game-over", move=str(wanted))
+    legal = set(legal_numbers(game, s))
+    text = _plain(str(wanted))
+    names = {number: _names(game, s, number) for number in range(game.flow.candidates(game.box.values, s))}
+    for found in _matches(text, names):
+        some = {game.flow.same(game.box.values, s, number) for number in found}
+        allowed = some & legal
+        if len(allowed) == 1 or len(some) == 1:
+            return next(iter(allowed or some))
+        if len(allowed) > 1:
+            several = [move_at(game, s, number) for number in sorted(allowed)[:6]]
+            raise IllegalMove("error-move-ambiguous", move=str(wanted), several=several)
+    raise IllegalMove("error-move-unknown", move=str(wanted), prompt=_Prompt(game, s))
+
+
+def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:
+    """Moves named exactly, then those that begin so, then those that contain it."""
+    yield {n for n, known in names.items() if text in known}
+    if text:
+        yield {n for n, known in names.items() if any(name.startswith(text) for name in known)}
+        yield {n for n, known in names.items() if any(text in name for name in known)}
+
+
+def _names(game: Game, s: Table, number: int) -> set[str]:
+    """All that a person may call a move."""
+    move = move_at(game, s, number)
+    names = {move.id, move.thing, *(move.text(language) for language in LANGUAGES)}
+    if move.thing != DECLINE:
+        kind = decision_at(game, s).kind.name  # type: ignore[union-attr]
+        names |= {game.thing_text(kind, number, language) for language in LANGUAGES}
+    return {_plain(name) for name in names}
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().replace("_", "-").replace("ё", "е").split())
+
+
+class _Prompt:
+    """A prompt that an error can show in any language."""
+
+    def __init__(self, game: Game, s: Table) -> None:
+        self.game, self.s = game, s.copy()
+
+    def text(self, language: str) -> str:
+        return prompt(self.game, self.s, language)

@@ -1,0 +1,55 @@
+"""Which games there are: the folders in `gamekit.games`, and entry points of other packages (group `gamekit.games`)."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from .errors import BadOption, GamekitError, UnknownGame
+from .game import Game
+from .words import LANGUAGES
+
+GROUP = "gamekit.games"
+
+
+def _built_in() -> list[str]:
+    package = importlib.import_module(GROUP)
+    return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+
+
+def _from_elsewhere() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return sorted({*_built_in(), *_from_elsewhere()})
+
+
+def game_class(name: str) -> type[Game]:
+    """A game's class. A folder names its class `game`; an entry point refers to it."""
+    if name in _built_in():
+        found = importlib.import_module(f"{GROUP}.{name}").game
+    elif name in _from_elsewhere():
+        try:
+            found = _from_elsewhere()[name].load()
+        except Exception as error:
+            raise GamekitError("error-broken-game", name=name, problem=str(error)) from error
+    else:
+        raise UnknownGame("error-unknown-game", name=str(name), allowed=names())
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise GamekitError("error-broken-game", name=name, problem=f"{found!r} is not a Game class")
+    return found
+
+
+def load(name: str, box: str | Path | None = None, language: str = "en") -> Game:
+    """A game, with its own components or with a folder of yours.
+
+    >>> load("dual_powers", language="ru").title
+    'Dual Powers: Революция 1917'
+    """
+    if language not in LANGUAGES:
+        raise BadOption("error-language", value=str(language), allowed=list(LANGUAGES))
+    return game_class(name)(box=box, language=language)

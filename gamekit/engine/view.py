@@ -1,0 +1,100 @@
+"""Views: what a seat may know, and nothing else. Boards, bots, odds and saved views are made from views only."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from . import moves, options
+from .dice import game_seed
+from .layout import NONE, Table
+from .log import Log
+from .moves import Move
+from .rulebook import Entry, hyphened
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .match import Match
+
+
+def hidden_state(game: Game, s: Table, seat: int) -> Table:
+    """A copy of the state in which everything that a seat cannot see is blotted out, chance included."""
+    seen = s.copy()
+    type(game).hide(game.box.values, seen, seat)
+    seen.rng = 0
+    return seen
+
+
+def world(game: Game, s: Table, seat: int, seed: int) -> Table:
+    """A whole state that fits what a seat knows, with a fresh random stream. Works on a hidden state as well."""
+    made = hidden_state(game, s, seat)
+    made.rng = game_seed(seed, 0)
+    type(game).redeal(game.box.values, made)
+    return made
+
+
+class View:
+    """A match as one seat sees it. A policy gets a view and gives back one of `view.moves`."""
+
+    def __init__(self, game: Game, s: Table, seat: int, log: Log, dice: random.Random | None = None) -> None:
+        self.game = game
+        self.seat_number = seat
+        self.state = hidden_state(game, s, seat)
+        self.log = log.seen_by(seat)
+        self.random = dice or random.Random(0)
+
+    @property
+    def seat(self) -> str | None:
+        return None if self.seat_number == NONE else hyphened(self.game.seat(self.seat_number))
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves, if this seat decides now."""
+        return moves.legal_moves(self.game, self.state) if self.to_decide else []
+
+    @property
+    def to_decide(self) -> bool:
+        return moves.decision_at(self.game, self.state) is not None and self.state.seat == self.seat_number
+
+    @property
+    def prompt(self) -> str:
+        return moves.prompt(self.game, self.state, self.game.language)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return options.read(self.game.options, self.state)
+
+    def why_not(self, move: Move | str) -> Entry | None:
+        """The rule that forbids a move, or None if it may be played."""
+        return moves.refusal(self.game, self.state, moves.find(self.game, self.state, move))
+
+    def position(self) -> dict[str, Any]:
+        """The situation as a readable dictionary, with numbers in place of what is not seen."""
+        from .position import write_position
+
+        return write_position(self.game, self.state)
+
+    def world(self, seed: int) -> Match:
+        """A match in a situation that fits all that this seat knows."""
+        from .match import Match
+
+        return Match(self.game, world(self.game, self.state, self.seat_number, seed), seed=seed, from_start=False)
+
+    def to_json(self) -> dict[str, Any]:
+        """All that the seat knows, as plain data."""
+        return {
+            "game": self.game.name,
+            "seat": self.seat,
+            "state": self.state.to_json(),
+            "moves": [move.id for move in self.moves],
+            "log": [[line.said.name, *line.numbers] for line in self.log],
+        }
+
+    def board_text(self, language: str | None = None) -> str:
+        return self.game.board_text(self.state, self.seat_number, language or self.game.language)
+
+    def __str__(self) -> str:
+        return self.board_text()
+
+    def __repr__(self) -> str:
+        return f"<View of {self.seat or 'everybody'}: {self.prompt}>"

@@ -1,0 +1,81 @@
+## Errors: games, options, seats
+
+error-unknown-game = There is no game “{ $name }”. Known games: { $allowed }.
+error-broken-game = The game “{ $name }” could not be loaded: { $problem }
+error-option-unknown = { $game } has no option “{ $option }”. Its options: { $allowed }.
+error-option-value = Option “{ $option }” cannot be { $value }. Allowed: { $allowed }.
+error-option-when = Option “{ $option }” means something only with { $other } = { $value }.
+error-option-form = “{ $text }” is not an option: write name=value.
+error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
+error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a function that takes a view and returns a move.
+error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
+error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
+error-language = There is no language “{ $value }”. Allowed: { $allowed }.
+error-at = The match has { $allowed } decisions; there is no moment { $number }.
+
+## Errors: moves
+
+error-move-refused = “{ $move }” is not allowed. { $rule } [{ $id }]
+error-move-not-now = “{ $move }” is not a choice now. { $prompt }
+error-move-unknown = “{ $move }” names no move. { $prompt }
+error-move-ambiguous = “{ $move }” can mean several moves: { $several }.
+error-game-over = “{ $move }” cannot be played: the game is over.
+error-undo = This cannot be taken back: something hidden was drawn or shown since.
+error-undo-nothing = There is no move to take back.
+
+## Errors: the box
+
+error-box-folder = There is no folder “{ $folder }” with component files.
+error-box-files = “{ $folder }” should hold some of these files: { $allowed }. Not known: { $strange }.
+error-box-header = { $file }, row 1: the columns must be { $allowed }; found { $found }.
+error-box-rows = { $file }: has { $number } rows; { $allowed } are needed.
+error-box-cells = { $file }, row { $row }: has too many or too few cells; { $number } are needed.
+error-box-id = { $file }, row { $row }, column id: “{ $value }” is empty, has a space, or stands there twice.
+error-box-cell = { $file }, row { $row }, column { $column }: “{ $value }” is not allowed. Allowed: { $allowed }.
+error-box-unreadable = { $file } cannot be read as a CSV file in UTF-8: { $problem }.
+error-box-road = { $file }, row { $row }: a connection joins two different regions, and each pair only once.
+error-box-tile = { $file }, row { $row }, column tile: the tile “{ $value }” has a connection already.
+error-box-no-tile = { $file }: no connection has the tile “{ $value }”; every region’s tile blocks one.
+
+## Errors: saved matches
+
+error-save-missing = There is no file “{ $path }”.
+error-save-unreadable = { $path } is not a saved match, or it is damaged: { $problem }.
+error-save-newer = { $path } was saved by a newer gamekit (format { $found }; this one reads up to { $known }).
+error-save-field = { $path } is damaged: “{ $field }” is missing or has the wrong form.
+error-save-game = { $path } is a match of “{ $found }”, not of “{ $game }”.
+error-save-box = { $path } was played with other components ({ $found }) than these ({ $here }). Load it with the same box.
+error-save-move = { $path }, move { $number } (“{ $move }”): { $problem }
+error-save-state = { $path } is damaged: its moves lead to another position than the one it was saved in.
+error-save-exists = { $path } exists already and is not a save of this match. Choose another name; nothing was written.
+error-save-write = { $path } cannot be written: { $problem }.
+
+## Errors: positions
+
+error-position-form = A position is a dictionary; { $value } is not.
+error-position-key = A position has no entry “{ $key }”. Entries: { $allowed }.
+error-position-value = “{ $key }” cannot be { $value }. Allowed: { $allowed }.
+error-position-list = “{ $key }” must be a list of names; { $value } is not.
+error-position-twice = “{ $thing }” stands in two places: { $first } and { $second }.
+error-position-unseen = “{ $key }” names more unseen things than there are left ({ $number }).
+error-position-impossible = This position cannot be: { $problem }
+error-position-step = Nobody can decide anything in this position (step { $step }).
+
+## Terminal
+
+play-welcome = { $title }. Type a number, a move in words, or help.
+play-help = 1, 2 … or words: play a move · why MOVE: why not · undo · log · board · rules WORDS · save FILE · load FILE · lang en/ru · quit
+play-hand-over = Hand the screen to { $seat }, then press Enter.
+play-no-rules = No rule holds these words.
+play-allowed = That move is allowed.
+play-undone = Taken back.
+play-saved = Saved to { $path }.
+play-loaded = Loaded { $path }.
+play-language = The language is English.
+play-bye = The match was not saved. “save FILE” keeps one.
+play-why-what = Write “why” and a move, for example “why 1” or the name of a thing.
+play-file-what = Write the name of a file.
+play-over = The game is over: { $result }
+play-place = { $place }
+play-error = Something went wrong, and the match is as it was: { $problem }
+bench-missing-numba = numba is not installed; only the plain figures are shown.

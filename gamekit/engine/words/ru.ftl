@@ -1,0 +1,81 @@
+## Errors: games, options, seats
+
+error-unknown-game = Игры «{ $name }» нет. Известные игры: { $allowed }.
+error-broken-game = Игру «{ $name }» не удалось загрузить: { $problem }
+error-option-unknown = В игре { $game } нет настройки «{ $option }». Настройки: { $allowed }.
+error-option-value = Настройка «{ $option }» не может быть { $value }. Можно: { $allowed }.
+error-option-when = Настройка «{ $option }» имеет смысл только при { $other } = { $value }.
+error-option-form = «{ $text }» — не настройка: пишите имя=значение.
+error-seat = Места «{ $seat }» здесь нет. Места: { $allowed }.
+error-policy = Бота «{ $policy }» нет. Можно: { $allowed } или функцию, которая по виду стола возвращает ход.
+error-seed = Зерно — целое число от 0 до 2^63-1, а не { $value }.
+error-graph = Графа «{ $name }» нет. Графы: { $allowed }.
+error-language = Языка «{ $value }» нет. Можно: { $allowed }.
+error-at = В партии столько решений: { $allowed }. Момента { $number } нет.
+
+## Errors: moves
+
+error-move-refused = «{ $move }» — так нельзя. { $rule } [{ $id }]
+error-move-not-now = «{ $move }» сейчас не выбирают. { $prompt }
+error-move-unknown = «{ $move }» не называет ни одного хода. { $prompt }
+error-move-ambiguous = «{ $move }» может значить несколько ходов: { $several }.
+error-game-over = «{ $move }» сыграть нельзя: игра окончена.
+error-undo = Отменить нельзя: с тех пор открылось или было взято что-то скрытое.
+error-undo-nothing = Отменять нечего.
+
+## Errors: the box
+
+error-box-folder = Папки «{ $folder }» с файлами компонентов нет.
+error-box-files = В папке «{ $folder }» должны быть какие-то из файлов: { $allowed }. Неизвестны: { $strange }.
+error-box-header = { $file }, строка 1: столбцы должны быть { $allowed }; найдены { $found }.
+error-box-rows = { $file }: строк { $number }, а нужно { $allowed }.
+error-box-cells = { $file }, строка { $row }: ячеек слишком много или мало; нужно { $number }.
+error-box-id = { $file }, строка { $row }, столбец id: «{ $value }» пусто, содержит пробел или повторяется.
+error-box-cell = { $file }, строка { $row }, столбец { $column }: «{ $value }» не подходит. Можно: { $allowed }.
+error-box-unreadable = { $file } не читается как CSV в кодировке UTF-8: { $problem }.
+error-box-road = { $file }, строка { $row }: соединение связывает две разные области, каждую пару только один раз.
+error-box-tile = { $file }, строка { $row }, столбец tile: у фишки «{ $value }» уже есть соединение.
+error-box-no-tile = { $file }: ни у одного соединения нет фишки «{ $value }»; фишка каждой области закрывает одно.
+
+## Errors: saved matches
+
+error-save-missing = Файла «{ $path }» нет.
+error-save-unreadable = { $path } — не сохранённая партия, или файл повреждён: { $problem }.
+error-save-newer = { $path } сохранён более новой версией gamekit (формат { $found }; эта читает до { $known }).
+error-save-field = { $path } повреждён: поля «{ $field }» нет или оно имеет неверный вид.
+error-save-game = { $path } — партия в игру «{ $found }», а не «{ $game }».
+error-save-box = { $path } сыгран с другими компонентами ({ $found }), чем эти ({ $here }). Загрузите с той же коробкой.
+error-save-move = { $path }, ход { $number } («{ $move }»): { $problem }
+error-save-state = { $path } повреждён: его ходы ведут не в ту позицию, в которой он сохранён.
+error-save-exists = { $path } уже есть, и это не запись этой партии. Выберите другое имя; ничего не записано.
+error-save-write = { $path } не удаётся записать: { $problem }.
+
+## Errors: positions
+
+error-position-form = Позиция — это словарь, а { $value } — нет.
+error-position-key = В позиции нет записи «{ $key }». Записи: { $allowed }.
+error-position-value = «{ $key }» не может быть { $value }. Можно: { $allowed }.
+error-position-list = «{ $key }» — это список имён, а { $value } — нет.
+error-position-twice = «{ $thing }» стоит в двух местах: { $first } и { $second }.
+error-position-unseen = «{ $key }» называет больше невидимых, чем осталось ({ $number }).
+error-position-impossible = Такой позиции не бывает: { $problem }
+error-position-step = В этой позиции никто ничего не решает (шаг { $step }).
+
+## Terminal
+
+play-welcome = { $title }. Введите номер, ход словами или help.
+play-help = 1, 2 … или слова: ход · why ХОД: почему нельзя · undo · log · board · rules СЛОВА · save ФАЙЛ · load ФАЙЛ · lang en/ru · quit
+play-hand-over = Передайте экран: теперь { $seat }. Затем нажмите Enter.
+play-no-rules = Правил с этими словами нет.
+play-allowed = Этот ход разрешён.
+play-undone = Ход отменён.
+play-saved = Сохранено в { $path }.
+play-loaded = Загружено из { $path }.
+play-language = Язык — русский.
+play-bye = Партия не сохранена. Сохраняет команда «save ФАЙЛ».
+play-why-what = Напишите «why» и ход, например «why 1» или название.
+play-file-what = Напишите имя файла.
+play-over = Игра окончена: { $result }
+play-place = { $place }
+play-error = Что-то пошло не так, партия осталась как была: { $problem }
+bench-missing-numba = numba не установлена; показаны только обычные цифры.
