@@ -5,22 +5,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .words import SHARED
 
 
 class GamekitError(Exception):
-    """Anything gamekit refuses. `key` names the sentence in the Fluent files, `facts` fill it."""
+    """Anything gamekit refuses. `sentence` is its key in the Fluent files, `facts` fill it."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
-        self.key = key
+    def __init__(self, sentence: str, /, **facts: Any) -> None:
+        self.sentence = sentence
         self.facts = facts
         super().__init__(self.in_language("en"))
 
     def in_language(self, language: str) -> str:
         facts = {name: _spoken(fact, language) for name, fact in self.facts.items()}
-        return SHARED.text(self.key, language, **facts)
+        return SHARED.text(self.sentence, language, **facts)
+
+
+class Spoken:
+    """A fact whose words depend on the language."""
+
+    def __init__(self, say: Callable[[str], str]) -> None:
+        self.text = say
 
 
 def _spoken(fact: Any, language: str) -> Any:

@@ -49,6 +49,7 @@ class Game:
     rules: ClassVar[type[RuleEnum]]
     said: ClassVar[type[SaidEnum]]
     options: ClassVar[Sequence[Option]]
+    aliases: ClassVar[Mapping[str, str]] = {}   # other names of things, understood in positions
     longest: ClassVar[int]                  # no game has more decisions than this
 
     # Rules functions, for both carriers
@@ -96,8 +97,8 @@ class Game:
     def blank(self, s: Any) -> None:
         """An empty table, from which positions are filled in."""
 
-    def complete(self, s: Any) -> None:
-        """Fill in the fields that follow from others, after a position was read."""
+    def complete(self, s: Any, given: set[str]) -> None:
+        """Fill in what follows from the entries that a position gave."""
 
     def problem(self, s: Any) -> tuple[str, Mapping[str, Any]] | None:
         """Why a position cannot be: key and facts of a sentence."""
@@ -121,18 +122,18 @@ class Game:
     @cached_property
     def plain(self) -> types.SimpleNamespace:
         """Whole-game functions on the plain carrier."""
-        bound = {"setup": self.setup, "legal": self.flow.legal, "apply": self.flow.apply, "advance": self.flow.advance}
-        made = {f.__name__: bind(f, bound) for f in (loop.start, loop.random_game, loop.random_games)}
-        bound.update(made)
-        return types.SimpleNamespace(**{n: bind(f, bound) for n, f in made.items()}, hide=self.hide, redeal=self.redeal, **{k: bound[k] for k in ("setup", "legal", "apply", "advance")})
+        flow = self.flow
+        bound = {"setup": self.setup, "legal": flow.legal, "apply": flow.apply, "advance": flow.advance}
+        for function in (loop.start, loop.random_game, loop.random_games):  # each calls the ones before it
+            bound[function.__name__] = bind(function, bound)
+        return types.SimpleNamespace(**bound, hide=self.hide, redeal=self.redeal)
 
     @cached_property
     def compiled(self) -> types.SimpleNamespace:
-        """The same functions on records, compiled by numba. They take `box.to_record()[0]` and `state.to_record()[0]`."""
+        """The same functions, compiled by numba. They take `box.to_record()[0]` and `state.to_record()[0]`."""
         source, parts = steps.dispatch_source(self.steps)
-        cls = type(self)
-        functions = {
-            "setup": _function(cls.setup), "hide": _function(cls.hide), "redeal": _function(cls.redeal),
+        functions: dict[str, Function] = {
+            "setup": self.setup, "hide": self.hide, "redeal": self.redeal,
             "start": loop.start, "random_game": loop.random_game, "random_games": loop.random_games,
         }
         return twin.compiled(self.name, functions, self.sources(), source, parts)
@@ -141,8 +142,8 @@ class Game:
         """All functions of the game's rules files."""
         package = type(self).__module__
         modules = [m for n, m in sys.modules.items() if n == package or n.startswith(package + ".")]
-        found = {id(f): f for m in modules for f in vars(m).values() if isinstance(f, types.FunctionType) and f.__module__.startswith(package)}
-        return list(found.values())
+        values = {id(value): value for module in modules for value in vars(module).values()}
+        return [v for v in values.values() if isinstance(v, types.FunctionType) and v.__module__.startswith(package)]
 
     def sources(self) -> list[Path]:
         """The Python files of the game."""
@@ -197,9 +198,11 @@ class Game:
                 name, _, tail = name.rpartition("-")
                 form = tail + ("-" + form if form else "")
             if facts and name in facts:
-                fact = facts[name]
-                filled[variable] = self.thing_text(*fact, language, form) if isinstance(fact, tuple) else fact
+                filled[variable] = self._fact_text(facts[name], language, form)
         return self.words.text(key, language, **filled)
+
+    def _fact_text(self, fact: Any, language: str, form: str) -> Any:
+        return self.thing_text(fact[0], fact[1], language, form) if isinstance(fact, tuple) else fact
 
     def facts(self, s: Table) -> dict[str, Any]:
         """What prompts and moves can speak of: the state's numbers, as things where they are things."""
@@ -237,12 +240,15 @@ class Game:
         type(self).setup(self.box.values, s)
         return Match(self, s, seed=seed, seats=seats)
 
-    def position(self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, str | Policy] | None = None) -> Match:
+    def position(
+        self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, str | Policy] | None = None
+    ) -> Match:
         """A match that starts in a described situation; what the description leaves out is as on an empty table."""
         from .match import Match
         from .position import read_position
 
-        return Match(self, read_position(self, description, check_seed(seed)), seed=seed, seats=seats, from_start=False)
+        start = read_position(self, description, check_seed(seed))
+        return Match(self, start, seed=seed, seats=seats, from_start=False)
 
     def __repr__(self) -> str:
         return f"<{self.title}>"
@@ -250,13 +256,9 @@ class Game:
 
 def bind(function: Function, names: Mapping[str, Any]) -> Function:
     """The function with some of its global names bound to others."""
-    space = {**function.__globals__, **names}  # type: ignore[attr-defined]
-    return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
-
-
-def _function(value: Any) -> Function:
-    """A rules function that a class holds as an attribute."""
-    return value.__func__ if isinstance(value, staticmethod) else value  # type: ignore[no-any-return]
+    assert isinstance(function, types.FunctionType)
+    space = {**function.__globals__, **names}
+    return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
 
 
 def check_seed(seed: Any) -> int:

@@ -33,8 +33,9 @@ class Field:
     kind: str = ""
     low: int = 0
     high: int = 0
-    rest: int | None = None     # in a position: the value of those that are not named
+    rest: int | None = None     # the place from which unseen things come
     counts: str = ""            # the field that holds how many have each value
+    shown: bool = False         # in every position, even when nothing
     mark: str = ""              # flags written in a position as a word behind the thing's name
     derived: bool = False       # follows from other fields: not part of a position
 
@@ -49,7 +50,7 @@ class Field:
 
 def _field(type: str, shape: tuple[int, ...], **facts: Any) -> Any:
     low, high = LIMITS[type]
-    facts = {"low": low, "high": high} | facts
+    facts = {"low": 0 if "kind" in facts else low, "high": high} | facts
     return Field("", type, shape, **facts)
 
 
@@ -118,7 +119,7 @@ class Layout(metaclass=LayoutMeta):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return self.key() == other.key()  # type: ignore[attr-defined]
+        return self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -197,8 +198,8 @@ class Table(Layout):
     log: list[tuple[int, int, tuple[int, ...]]] | None
 
     rng: int = number("u8", derived=True)
-    step: int = number(kind="step")
-    seat: int = number(kind="seat")             # who decides
+    step: int = number(kind="step", shown=True)
+    seat: int = number(kind="seat", shown=True)     # who decides
     winner: int = number(kind="seat", low=-1)   # -1: nobody
     ending: int = number(kind="ending")
     reveals: int = number("i2", derived=True)   # how often something hidden was shown: undo stops there

@@ -11,6 +11,7 @@ setup: Callable[..., None]
 legal: Callable[..., int]
 apply: Callable[..., None]
 advance: Callable[..., None]
+# ruff: noqa: F821
 
 
 def start(box: Any, s: Any, seed: int, game: int) -> None:

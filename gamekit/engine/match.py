@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import moves, options
-from .errors import BadOption, GamekitError, IllegalMove
+from .errors import BadOption, GamekitError, IllegalMove, Spoken
 from .layout import NONE, Table
 from .log import Line, Log
 from .moves import Move
@@ -129,13 +129,14 @@ class Match:
     def _legal(self, move: Move | str) -> int:
         if self.over:
             raise IllegalMove("error-game-over", move=move)
-        number = moves.find(self.game, self.state, move)
+        return self._legal_number(moves.find(self.game, self.state, move))
+
+    def _legal_number(self, number: int) -> int:
         rule = moves.refusal(self.game, self.state, number)
         if rule is not None:
-            error = IllegalMove(
-                "error-move-refused", move=moves.move_at(self.game, self.state, number), prompt=moves._Prompt(self.game, self.state),
-                rule=_RuleText(self.game, rule), id=rule.id,
-            )
+            entry = Spoken(lambda language: str(self.game.in_language(language).rulebook[rule.id]))
+            move = moves.move_at(self.game, self.state, number)
+            error = IllegalMove("error-move-refused", move=move, rule=entry, id=rule.id)
             error.rule = rule
             raise error
         return number
@@ -158,7 +159,8 @@ class Match:
         before = self.state.copy()
         self.state.log = []
         self.game.flow.apply(self.game.box.values, self.state, move.number if move else 0)
-        lines = tuple(Line(self.game.said(said), seat, numbers, self.game) for said, seat, numbers in self.state.log)
+        said = list(self.game.said)
+        lines = tuple(Line(said[number], seat, numbers, self.game) for number, seat, numbers in self.state.log)
         self.state.log = None
         self.frames.append(Frame(before, move, lines))
 
@@ -249,7 +251,8 @@ class Match:
         winner = None if s.winner == NONE else hyphened(self.game.seat(s.winner))
         ending = hyphened(self.game.ending(s.ending))
         facts = {} if winner is None else {"seat": ("seat", s.winner)}
-        return Result(winner, ending, self.game.scores(s), self.game.text(f"ending-{ending}", self.game.language, facts))
+        text = self.game.text(f"ending-{ending}", self.game.language, facts)
+        return Result(winner, ending, self.game.scores(s), text)
 
     def graph(self, name: str | None = None) -> Any:
         """A networkx graph of the match: the first the game has, or the one of that name."""
@@ -273,6 +276,13 @@ class Match:
 
         return to_json(self)
 
+    @classmethod
+    def from_json(cls, data: Any, box: str | Path | None = None, language: str = "en") -> Match:
+        """The match that `to_json` described."""
+        from .save import from_json
+
+        return from_json(data, box, language)
+
     def save(self, path: str | Path, overwrite: bool = False) -> Path:
         """Write the match to a file; `gamekit.load_match(path)` reads it."""
         from .save import save
@@ -287,7 +297,7 @@ class Match:
 
 
 class Replay:
-    """A cursor over a match: `replay.forward()`, `replay.back()`, `replay.to(10)`; `replay.match` is the match there."""
+    """A cursor over a match: `forward()`, `back()`, `to(10)`; `replay.match` is the match as it was there."""
 
     def __init__(self, match: Match) -> None:
         self.whole = match
@@ -318,14 +328,3 @@ class Replay:
 
     def __repr__(self) -> str:
         return f"<Replay at {self.number} of {len(self)}: next {self.move}>"
-
-
-class _RuleText:
-    """A rule's text in any language, for errors."""
-
-    def __init__(self, game: Game, entry: Entry) -> None:
-        self.game, self.entry = game, entry
-
-    def text(self, language: str) -> str:
-        entry = self.game.in_language(language).rulebook[self.entry.id]
-        return f"{entry.text} ({entry.title}; {entry.place})"

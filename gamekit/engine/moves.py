@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .errors import IllegalMove
+from .errors import IllegalMove, Spoken
 from .layout import Table
 from .rulebook import Entry, hyphened
 from .steps import Decision, step_size
@@ -77,6 +77,12 @@ def prompt(game: Game, s: Table, language: str) -> str:
     return game.text(f"prompt-{hyphened(game.step(s.step))}", language, game.facts(s))
 
 
+def asked(game: Game, s: Table) -> Spoken:
+    """The prompt, for an error."""
+    now = s.copy()
+    return Spoken(lambda language: prompt(game, now, language))
+
+
 def refusal(game: Game, s: Table, number: int) -> Entry | None:
     """The rule that forbids a move, or None."""
     rule = game.flow.refusal(game.box.values, s, number)
@@ -87,7 +93,7 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
     """The number of a move in this state, from a Move or from words. What names no move, or several, is an error."""
     if isinstance(wanted, Move):
         if wanted.step != hyphened(game.step(s.step)):
-            raise IllegalMove("error-move-not-now", move=wanted, prompt=_Prompt(game, s))
+            raise IllegalMove("error-move-not-now", move=wanted, prompt=asked(game, s))
         return game.flow.same(game.box.values, s, wanted.number)
     if decision_at(game, s) is None:
         raise IllegalMove("error-game-over", move=str(wanted))
@@ -102,7 +108,7 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
         if len(allowed) > 1:
             several = [move_at(game, s, number) for number in sorted(allowed)[:6]]
             raise IllegalMove("error-move-ambiguous", move=str(wanted), several=several)
-    raise IllegalMove("error-move-unknown", move=str(wanted), prompt=_Prompt(game, s))
+    raise IllegalMove("error-move-unknown", move=str(wanted), prompt=asked(game, s))
 
 
 def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:
@@ -125,13 +131,3 @@ def _names(game: Game, s: Table, number: int) -> set[str]:
 
 def _plain(text: str) -> str:
     return " ".join(text.casefold().replace("_", "-").replace("ё", "е").split())
-
-
-class _Prompt:
-    """A prompt that an error can show in any language."""
-
-    def __init__(self, game: Game, s: Table) -> None:
-        self.game, self.s = game, s.copy()
-
-    def text(self, language: str) -> str:
-        return prompt(self.game, self.s, language)

@@ -129,7 +129,7 @@ class Rulebook:
             if rule not in members:
                 raise KeyError(f"no rule {rule!r}; `list(game.rulebook)` names all {len(members) - 1}")
             rule = members[rule]
-        member = self._game.rules(rule)
+        member = list(self._game.rules)[rule]
         text = self._game.words.text
         return Entry(
             member,

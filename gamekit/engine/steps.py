@@ -15,6 +15,7 @@ from .layout import Layout, Table
 from .rulebook import RuleEnum
 
 Function = Callable[..., Any]
+PARTS = ("refusal", "apply", "decline", "decline_refusal", "same", "count")
 OVER = 0  # the step of a finished game, in every game
 
 
@@ -146,7 +147,7 @@ def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
     for number, step in sorted(steps.items()):
         word = "if" if len(names) == 0 else "elif"
         at = f"    {word} s.step == {int(number)}:"
-        parts = {part: f"{part}_{int(number)}" for part in ("refusal", "apply", "decline", "decline_refusal", "same", "count")}
+        parts = {part: f"{part}_{int(number)}" for part in PARTS}
         names.update({name: getattr(step, part) for part, name in parts.items() if getattr(step, part, None)})
         if isinstance(step, Automatic):
             apply += [at, f"        {parts['apply']}(box, s)"]

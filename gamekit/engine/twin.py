@@ -78,15 +78,16 @@ class _Builder:
         if function in SILENT:
             return self.silent
         if function not in self.made:
+            assert isinstance(function, types.FunctionType)
             space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-            copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)  # type: ignore[attr-defined]
+            copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
             # Wrappers for calls from Python cost a third of the compile time: only entries have them.
             make = self.numba.njit(cache=cache, nogil=True, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)
             self.made[function] = make(copy)
-            names = _names(function.__code__)  # type: ignore[attr-defined]
+            names = _names(function.__code__)
             for name in names:
-                value = self.bound.get(name, function.__globals__.get(name))  # type: ignore[attr-defined]
+                value = self.bound.get(name, function.__globals__.get(name))
                 if value is not None:
                     space[name] = self.converted(name, value, names)
         return self.made[function]
@@ -102,7 +103,7 @@ class _Builder:
 @cache
 def _silent() -> Any:
     """A function that takes anything and is nothing; unlike an empty compiled one it costs no compile time either."""
-    from numba.core import types as numba_types
+    from numba.core.types import StarArgTuple, none  # type: ignore[attr-defined]
     from numba.extending import intrinsic
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -110,7 +111,7 @@ def _silent() -> Any:
         def nothing(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return context.get_dummy_value()
 
-        return numba_types.none(s, numba_types.StarArgTuple.from_types(numbers)), nothing
+        return none(s, StarArgTuple.from_types(numbers)), nothing
 
     return silent
 
@@ -118,8 +119,9 @@ def _silent() -> Any:
 @cache
 def as_numbers(members: type[IntEnum], names: frozenset[str]) -> Any:
     """An enum as a named tuple of the numbers that are used: numba mixes those with integers, but not enum members."""
-    used = [name for name in members.__members__ if name in names]
-    return namedtuple(members.__name__, used)(*(int(members[name]) for name in used))  # type: ignore[misc]
+    used = {name: int(member) for name, member in members.__members__.items() if name in names}
+    make: Any = namedtuple(members.__name__, list(used))  # type: ignore[misc]
+    return make(**used)
 
 
 def _names(code: types.CodeType) -> frozenset[str]:

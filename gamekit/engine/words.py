@@ -23,7 +23,7 @@ class Words:
     def has(self, key: str, language: str = "en") -> bool:
         return self._pattern(key, language) is not None or (self.behind is not None and self.behind.has(key, language))
 
-    def text(self, key: str, language: str = "en", **facts: Any) -> str:
+    def text(self, key: str, language: str = "en", /, **facts: Any) -> str:
         """The words for `key`, where `name.attribute` names an attribute."""
         check_language(language)
         pattern = self._pattern(key, language)

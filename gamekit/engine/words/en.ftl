@@ -64,8 +64,21 @@ error-position-step = Nobody can decide anything in this position (step { $step 
 ## Terminal
 
 play-welcome = { $title }. Type a number, a move in words, or help.
-play-help = 1, 2 … or words: play a move · why MOVE: why not · undo · log · board · rules WORDS · save FILE · load FILE · lang en/ru · quit
+play-seed = Seed { $seed }: the same seed and options give the same game again.
+play-help =
+    1, 2 … or words   play a move
+    why MOVE          why a move is not allowed
+    undo              take the last move back
+    log               what has happened
+    board             the board
+    rules WORDS       rules with these words
+    save FILE         keep the match
+    load FILE         go on with a kept match
+    lang en, lang ru  the language
+    help              this list
+    quit              stop
 play-hand-over = Hand the screen to { $seat }, then press Enter.
+play-hide = Press Enter to clear the screen.
 play-no-rules = No rule holds these words.
 play-allowed = That move is allowed.
 play-undone = Taken back.
@@ -74,8 +87,34 @@ play-loaded = Loaded { $path }.
 play-language = The language is English.
 play-bye = The match was not saved. “save FILE” keeps one.
 play-why-what = Write “why” and a move, for example “why 1” or the name of a thing.
+play-rules-what = Write “rules” and words to look for.
 play-file-what = Write the name of a file.
 play-over = The game is over: { $result }
-play-place = { $place }
+play-ruling = We ruled so because: { $reason }
 play-error = Something went wrong, and the match is as it was: { $problem }
+error-number = There is no move { $number } now; there are { $allowed ->
+        [0] none.
+        [one] { $allowed } to choose from.
+       *[other] { $allowed } to choose from.
+    }
+error-game-missing = Which game? Known games: { $allowed }.
+error-command = There is no command “{ $name }”. Commands: { $allowed }.
+error-argument = “{ $text }” is not understood here. “{ $command } --help” tells what is.
+error-argument-value = “{ $flag }” has no value, or one too many.
+error-seat-form = “{ $text }” does not say who plays: write seat=player, for example red=human.
+error-load-alone = A saved match brings its own seed, options and seats; leave out { $given }.
+cli-about = Political board games for teaching: play, read the rules, measure.
+cli-play = play a match in the terminal
+cli-games = list the games
+cli-rules = read a game’s rules
+cli-bench = measure a game’s speed
+cli-game = the name of a game
+cli-words = only rules with these words
+cli-lang = the language: en or ru
+cli-option = an option of the game
+cli-seed = a whole number; the same seed gives the same game
+cli-seat = who plays a seat: human or a bot
+cli-box = a folder with your own component files
+cli-load = go on with a saved match
+cli-version = show the version
 bench-missing-numba = numba is not installed; only the plain figures are shown.

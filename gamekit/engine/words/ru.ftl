@@ -64,8 +64,21 @@ error-position-step = В этой позиции никто ничего не р
 ## Terminal
 
 play-welcome = { $title }. Введите номер, ход словами или help.
-play-help = 1, 2 … или слова: ход · why ХОД: почему нельзя · undo · log · board · rules СЛОВА · save ФАЙЛ · load ФАЙЛ · lang en/ru · quit
+play-seed = Зерно { $seed }: то же зерно и те же настройки дают ту же партию.
+play-help =
+    1, 2 … или слова  сделать ход
+    why ХОД           почему так ходить нельзя
+    undo              взять ход назад
+    log               что произошло
+    board             поле
+    rules СЛОВА       правила с этими словами
+    save ФАЙЛ         сохранить партию
+    load ФАЙЛ         продолжить сохранённую партию
+    lang en, lang ru  язык
+    help              этот список
+    quit              закончить
 play-hand-over = Передайте экран: теперь { $seat }. Затем нажмите Enter.
+play-hide = Нажмите Enter, чтобы очистить экран.
 play-no-rules = Правил с этими словами нет.
 play-allowed = Этот ход разрешён.
 play-undone = Ход отменён.
@@ -74,8 +87,35 @@ play-loaded = Загружено из { $path }.
 play-language = Язык — русский.
 play-bye = Партия не сохранена. Сохраняет команда «save ФАЙЛ».
 play-why-what = Напишите «why» и ход, например «why 1» или название.
+play-rules-what = Напишите «rules» и слова для поиска.
 play-file-what = Напишите имя файла.
 play-over = Игра окончена: { $result }
-play-place = { $place }
+play-ruling = Мы решили так, потому что: { $reason }
 play-error = Что-то пошло не так, партия осталась как была: { $problem }
+error-number = Хода { $number } сейчас нет; { $allowed ->
+        [0] выбирать не из чего.
+        [one] есть только { $allowed } ход.
+        [few] есть { $allowed } хода.
+       *[many] есть { $allowed } ходов.
+    }
+error-game-missing = Какая игра? Известные игры: { $allowed }.
+error-command = Команды «{ $name }» нет. Команды: { $allowed }.
+error-argument = «{ $text }» здесь непонятно. Что можно, скажет «{ $command } --help».
+error-argument-value = У «{ $flag }» нет значения или есть лишнее.
+error-seat-form = «{ $text }» не говорит, кто играет: пишите место=игрок, например red=human.
+error-load-alone = У сохранённой партии свои зерно, настройки и места; уберите { $given }.
+cli-about = Политические настольные игры для уроков: играть, читать правила, измерять.
+cli-play = сыграть партию в терминале
+cli-games = показать список игр
+cli-rules = читать правила игры
+cli-bench = измерить скорость игры
+cli-game = имя игры
+cli-words = только правила с этими словами
+cli-lang = язык: en или ru
+cli-option = настройка игры
+cli-seed = целое число; то же зерно даёт ту же партию
+cli-seat = кто играет за место: human или бот
+cli-box = папка с вашими файлами компонентов
+cli-load = продолжить сохранённую партию
+cli-version = показать версию
 bench-missing-numba = numba не установлена; показаны только обычные цифры.

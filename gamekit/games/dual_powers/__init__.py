@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import SWITCH, Option
-from . import components, flow, hidden, rulebook, setup, table, things
+from . import components, flow, hidden, positions, rulebook, setup, table, text, things
 from .rulebook import Rule
 
 
@@ -32,6 +32,7 @@ class DualPowers(Game):
         Option("neutrals_move_alone", SWITCH, True, rule=Rule.NEUTRALS_MOVE_ALONE),
         Option("unrest_bonus_exhausts", SWITCH, True, rule=Rule.UNREST_BONUS_EXHAUSTS),
     )
+    aliases = {"yellow": "brown"}   # Rule.YELLOW_IS_BROWN
     longest = 1000
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
@@ -55,8 +56,20 @@ class DualPowers(Game):
     def brief(self, s: table.State) -> str:
         return self.text("board-round", self.language, {"round": s.round}).lower()
 
+    def board_text(self, s: table.State, seat: int, language: str) -> str:
+        return text.board_text(self, s, seat, language)
+
     def scores(self, s: table.State) -> dict[str, int]:
         return {"red": max(s.support, 0), "white": max(-s.support, 0)}
+
+    def blank(self, s: table.State) -> None:
+        positions.blank(self.box.values, s)  # type: ignore[arg-type]
+
+    def complete(self, s: table.State, given: set[str]) -> None:
+        positions.complete(self.box.values, s, given)  # type: ignore[arg-type]
+
+    def problem(self, s: table.State) -> tuple[str, Mapping[str, Any]] | None:
+        return positions.problem(self.box.values, s)  # type: ignore[arg-type]
 
 
 game = DualPowers

@@ -9,6 +9,7 @@ from .table import (
     PER_LEVEL, REGIONS, TOKEN, TRACK, UNITS, Action, Box, Event, Region, Side,
 )
 
+ROADS = range(REGIONS, MAX_CONNECTIONS + 1)     # a teacher's map may have more connections than ours
 SHEETS = (
     Sheet("orders.csv", CARD, rows=ORDERS, rule=Rule.CARDS_RECONSTRUCTED, columns={
         "region": Named("target", Region), "days": Whole("days", 1, 15), "recruit": Whole("recruit", 1, 3),
@@ -28,7 +29,7 @@ SHEETS = (
     Sheet("trotsky.csv", TOKEN, rows=2, rule=Rule.LEADERS_RECONSTRUCTED, columns={
         "side": Named("side", Side), "ready": Whole("ready", 0, 9), "exhausted": Whole("exhausted", 0, 9),
     }),
-    Sheet("connections.csv", CONNECTION, rows=range(REGIONS, MAX_CONNECTIONS + 1), rule=Rule.MAP_RECONSTRUCTED, columns={
+    Sheet("connections.csv", CONNECTION, rows=ROADS, rule=Rule.MAP_RECONSTRUCTED, columns={
         "from": Named("connection_from", Region), "to": Named("connection_to", Region),
         "tile": Named("connection_tile", Region, empty=True),
     }),
@@ -46,7 +47,8 @@ def finish_box(components: Components, box: Box) -> None:
     for leader in range(2 * LEADERS):
         components.names["card", ORDERS + leader] = components.names["token", FIRST_LEADER + leader]
         box.target[ORDERS + leader] = NONE
-    components.ids["token"] += [f"opposition-{level}-{n}" for level in range(1, LEVELS + 1) for n in range(1, PER_LEVEL + 1)]
+    levels, numbers = range(1, LEVELS + 1), range(1, PER_LEVEL + 1)
+    components.ids["token"] += [f"opposition-{level}-{number}" for level in levels for number in numbers]
     for token in range(FIRST_OPPOSITION, FIRST_OPPOSITION + LEVELS * PER_LEVEL):
         box.ready[token] = box.bars[token] = 1 + (token - FIRST_OPPOSITION) // PER_LEVEL
     box.connections = len(components["connections"])

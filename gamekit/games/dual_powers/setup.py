@@ -5,8 +5,8 @@ from ...engine.layout import NONE
 from ...engine.rulebook import follows
 from .rulebook import Rule
 from .table import (
-    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, HAND_DRAW, LEADERS, ORDERS, PILES, RED_TROTSKY, REGIONS, TOKENS,
-    TROTSKY, UNITS, Box, Ending, Mode, Month, Phase, Pile, Place, Seat, State, Step, hand, is_opposition, other,
+    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, HAND_DRAW, LEADERS, ORDERS, PILES, RED_TROTSKY, REGIONS,
+    TOKENS, TROTSKY, UNITS, Box, Ending, Mode, Month, Phase, Pile, Place, Seat, State, Step, hand, is_opposition, other,
 )
 
 

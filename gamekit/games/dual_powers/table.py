@@ -209,28 +209,28 @@ class State(Table):
     unrest_bonus_exhausts: int = number(high=1)
 
     # Time and tracks
-    round: int = number(low=1, high=99)
-    phase: int = number(kind="phase")
-    first: int = number(kind="seat")                # who began the action phase
-    turn: int = number(low=0, high=9)               # turns begun in this phase
-    day: int = number(low=1, high=LAST_DAY)
-    month: int = number(kind="month")
-    will: int = number(kind="seat")                 # who holds the Will of the People
-    support: int = number(low=-99, high=99)         # above 0: towards red
-    unrest: int = number(kind="region", low=NONE)
-    blockade_tile: int = number(kind="region", low=NONE)
-    blockade: int = number(kind="connection", low=NONE)
-    tile_left: list[int] = row(REGIONS, of="region", low=0, high=1)     # face-down tiles
+    round: int = number(low=1, high=99, shown=True)
+    phase: int = number(kind="phase", shown=True)
+    first: int = number(kind="seat", shown=True)                # who began the action phase
+    turn: int = number(low=0, high=9, shown=True)               # turns begun in this phase
+    day: int = number(low=1, high=LAST_DAY, shown=True)
+    month: int = number(kind="month", shown=True)
+    will: int = number(kind="seat", shown=True)                 # who holds the Will of the People
+    support: int = number(low=-99, high=99, shown=True)         # above 0: towards red
+    unrest: int = number(kind="region", low=NONE, shown=True)
+    blockade_tile: int = number(kind="region", low=NONE, shown=True)
+    blockade: int = number(kind="connection", low=NONE, shown=True)
+    tile_left: list[int] = row(REGIONS, of="region", low=0, high=1, shown=True)     # face-down tiles
 
     # Tokens
-    token_at: list[int] = row(TOKENS, of="token", kind="place", rest=Place.RESERVE)
+    token_at: list[int] = row(TOKENS, of="token", kind="place")
     exhausted: list[int] = row(TOKENS, of="token", mark="token_at", low=0, high=1)
     owner: list[int] = row(TOKENS, derived=True)    # a Side; the Opposition's units have its side
 
     # Cards
     card_at: list[int] = row(CARDS, of="card", kind="pile", rest=Pile.DECK, counts="pile_size")
     pile_size: list[int] = row(PILES, derived=True)
-    objective_known: list[int] = row(2, of="seat", low=0, high=1)       # the owner knows the own objective
+    objective_known: list[int] = row(2, of="seat", low=0, high=1, shown=True)       # the owner knows the own objective
     objective_shown: list[int] = row(2, of="seat", low=0, high=1)       # it lies face up
     shuffles: int = number(low=0, high=99)
     shuffle_of: list[int] = row(CARDS, of="card", low=0, high=99)       # the shuffle that brought a card into the deck

@@ -33,7 +33,8 @@ def card_words(game: Game, card: int, language: str) -> Words:
     box: Box = game.box.values  # type: ignore[assignment]
     if card >= ORDERS:
         return "card-leader", {"name": game.box.names["card", card][language]}
-    return "card-order", {"region": ("region", box.target[card]), "days": box.days[card], "letter": card_letter(box, card)}
+    facts = {"days": box.days[card], "letter": card_letter(box, card)}
+    return "card-order", {**facts, "region": ("region", box.target[card])}
 
 
 def card_letter(box: Box, card: int) -> str:
@@ -44,11 +45,13 @@ def card_letter(box: Box, card: int) -> str:
 def card_details(game: Game, card: int, language: str) -> str:
     """What a card says, in one line."""
     box: Box = game.box.values  # type: ignore[assignment]
-    facts = {"days": box.days[card], "action": ("action", box.action[card])}
+    facts: dict[str, Any] = {"days": box.days[card], "action": ("action", box.action[card])}
     if card < ORDERS:
-        return game.text("card-order-details", language, facts | {"recruit": box.recruit[card], "points": box.points[card]})
+        facts |= {"recruit": box.recruit[card], "points": box.points[card]}
+        return game.text("card-order-details", language, facts)
     token = leader_token(card)
-    return game.text("card-leader-details", language, facts | {"ready": box.ready[token], "exhausted": box.exhausted[token]})
+    facts |= {"ready": box.ready[token], "exhausted": box.exhausted[token]}
+    return game.text("card-leader-details", language, facts)
 
 
 def token_words(game: Game, token: int, language: str) -> Words:

@@ -655,7 +655,7 @@ board-objective = Secret objective
 board-objective-unknown = face down
 board-objective-none = none
 board-reserve = Reserve
-board-leaders-left = Leaders in reserve
+board-leaders-left = Leader cards left
 board-deck = Deck: { $number }
 board-discard = Discard pile: { $number }
 board-cards-hidden = { $number ->
@@ -668,6 +668,16 @@ board-strength = Strength
 board-nobody = nobody
 board-reconstructed = Cards, units, leaders, map and track length are our reconstruction; the printed numbers are not known to us.
 board-played = Played cards
+board-region = Region
+board-neutral = Neutral
+board-trotsky = Trotsky
+board-track = { $number } wins
+board-legend = 3/1: a token of strength 3, or 1 when it is turned over; 1*/3: it is exhausted; ×2: two of them; !: unrest; 1, 2, 3: objective markers.
+board-connections = Connections
+board-closed = closed
+board-side = { $seat }: { $seat-long }
+board-opposition = { $seat }: the Opposition
+board-none = none
 
 ## Graphs
 
@@ -678,3 +688,20 @@ graph-controlled-by = controlled by { $seat }
 graph-nobody = nobody is stronger
 graph-automatic = happens by itself
 graph-decision = a side decides
+
+## Positions that cannot be
+
+problem-token-of-other-mode = { $token } takes no part in this mode.
+problem-calendar = { $token } cannot wait on the calendar; only Trotsky does.
+problem-exhausted-off-map = { $token } is exhausted but not on the map.
+problem-two-trotskys = Trotsky is on the map twice.
+problem-card-there = { $card } cannot be there: { $pile }.
+problem-objectives = { $seat } has too many objective cards.
+problem-solo-objective = Nobody chooses an objective in the solo game.
+problem-support = Support beyond { $number } means that the game is over.
+problem-tile-twice = The tile of this region is in two places: { $region }.
+problem-needs-order = The step “{ $step }” needs an order card as the card played.
+problem-needs-leader = The step “{ $step }” needs a leader card as the card played.
+problem-needs-token = The step “{ $step }” needs a chosen token that can do it.
+problem-card-not-played = { $card } is the card played but does not lie among the played cards.
+problem-opposition-decides = { $seat } is the Opposition and decides nothing.

@@ -669,7 +669,7 @@ board-objective = Секретная цель
 board-objective-unknown = лицом вниз
 board-objective-none = нет
 board-reserve = Резерв
-board-leaders-left = Лидеры в резерве
+board-leaders-left = Остались карты лидеров
 board-deck = Колода: { $number }
 board-discard = Сброс: { $number }
 board-cards-hidden = { $number ->
@@ -683,6 +683,16 @@ board-strength = Сила
 board-nobody = никто
 board-reconstructed = Карты, отряды, лидеры, поле и длина дорожки — наша реконструкция; напечатанные числа нам неизвестны.
 board-played = Сыгранные карты
+board-region = Область
+board-neutral = Нейтральные
+board-trotsky = Троцкий
+board-track = { $number } — победа
+board-legend = 3/1: фишка силы 3, а на другой стороне 1; 1*/3: она истощена; ×2: таких две; !: беспорядки; 1, 2, 3: маркеры целей.
+board-connections = Соединения
+board-closed = закрыто
+board-side = { $seat }: { $seat-long }
+board-opposition = { $seat }: оппозиция
+board-none = нет
 
 ## Graphs
 
@@ -693,3 +703,20 @@ graph-controlled-by = контролируют { $seat }
 graph-nobody = никто не сильнее
 graph-automatic = происходит само
 graph-decision = решает сторона
+
+## Positions that cannot be
+
+problem-token-of-other-mode = Фишка не участвует в этом режиме: { $token }.
+problem-calendar = На календаре может ждать только Троцкий, а не { $token }.
+problem-exhausted-off-map = Фишка истощена, но не стоит на игровом поле: { $token }.
+problem-two-trotskys = Троцкий стоит на игровом поле дважды.
+problem-card-there = Карта «{ $card }» не может лежать здесь: { $pile }.
+problem-objectives = { $seat }: слишком много карт цели.
+problem-solo-objective = В одиночной игре цель никто не выбирает.
+problem-support = Поддержка больше { $number } означает, что игра окончена.
+problem-tile-twice = Фишка области лежит в двух местах: { $region }.
+problem-needs-order = Для шага «{ $step }» нужна сыгранная карта приказа.
+problem-needs-leader = Для шага «{ $step }» нужна сыгранная карта лидера.
+problem-needs-token = Для шага «{ $step }» нужна выбранная фишка, которая может это сделать.
+problem-card-not-played = Карта «{ $card }» названа сыгранной, но не лежит среди сыгранных.
+problem-opposition-decides = { $seat } — это Оппозиция, она ничего не решает.

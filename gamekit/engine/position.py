@@ -1,0 +1,256 @@
+"""Positions: any situation as a readable dictionary, written and read by what the state's fields declare.
+
+    {"step": "play-card", "seat": "white", "day": 26, "month": "jul", "will": "red",
+     "tokens": {"brown": ["red-3a", "red-1b exhausted"]}, "cards": {"white-hand": ["purple-4a", "kerensky", 5]}}
+
+Things are grouped by where they are; a number in such a group stands for so many unseen ones, which are dealt at
+random. What is left out is as on an empty table. What cannot be is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from . import moves, options
+from .dice import game_seed
+from .errors import BadPosition, Spoken
+from .layout import NONE, Field, Table
+from .steps import OVER
+
+if TYPE_CHECKING:
+    from .game import Game
+
+UNSEEN = "unseen"
+
+
+def key_of(field: Field) -> str:
+    """A field's name in positions: things that are somewhere stand under their kind."""
+    return f"{field.of}s" if field.of and field.kind else field.name
+
+
+def position_fields(game: Game) -> list[Field]:
+    """The fields of a position, without options, marks and what follows from others."""
+    names = {option.name for option in game.options}
+    return [f for f in game.state.fields if not f.derived and not f.mark and f.name not in names]
+
+
+def empty_table(game: Game, values: Mapping[str, Any]) -> Table:
+    """The state in which positions are filled in."""
+    s = game.state()
+    options.write(game.options, values, s)
+    game.blank(s)
+    return s
+
+
+# Writing
+
+def write_position(game: Game, s: Table) -> dict[str, Any]:
+    """A state as a readable dictionary."""
+    values = options.read(game.options, s)
+    blank = empty_table(game, values)
+    found = dict(values)
+    for field in position_fields(game):
+        written = _written(game, s, blank, field)
+        if field.shown or written != _written(game, blank, blank, field):
+            found[key_of(field)] = written
+    return found
+
+
+def _written(game: Game, s: Table, blank: Table, field: Field) -> Any:
+    value = getattr(s, field.name)
+    if not field.shape:
+        return _name(game, field, value)
+    if field.of and field.kind:
+        return _groups(game, s, blank, field)
+    if field.of and field.high == 1:
+        return [name for name, flag in zip(game.ids(field.of), value, strict=False) if flag]
+    if field.of:
+        return {name: number for name, number in zip(game.ids(field.of), value, strict=False) if number}
+    return [_name(game, field, v) for v in value] if value != getattr(blank, field.name) else []
+
+
+def _name(game: Game, field: Field, value: int) -> Any:
+    if not field.kind:
+        return value
+    return None if value == NONE else game.ids(field.kind)[value]
+
+
+def _groups(game: Game, s: Table, blank: Table, field: Field) -> dict[str, list[Any]]:
+    """The things by place, without those that are where an empty table has them."""
+    groups: dict[str, list[Any]] = {}
+    before = getattr(blank, field.name)
+    marks = [f for f in s.fields if f.mark == field.name]
+    for index, place in enumerate(getattr(s, field.name)):
+        group = game.ids(field.kind)[place]
+        marked = [f.name for f in marks if getattr(s, f.name)[index]]
+        if (place != before[index] or marked) and group != UNSEEN:
+            groups.setdefault(group, []).append(" ".join([game.ids(field.of)[index], *marked]))
+    if field.counts:
+        _add_unseen(game, s, field, groups)
+    return groups
+
+
+def _add_unseen(game: Game, s: Table, field: Field, groups: dict[str, list[Any]]) -> None:
+    """Where more lie than are seen, a number says how many."""
+    places = getattr(s, field.name)
+    for place, group in enumerate(game.ids(field.kind)):
+        unseen = getattr(s, field.counts)[place] - places.count(place)
+        if unseen > 0 and place != field.rest:
+            groups.setdefault(group, []).append(unseen)
+
+
+# Reading
+
+def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Table:
+    """The state that a dictionary describes."""
+    if not isinstance(description, Mapping):
+        raise BadPosition("error-position-form", value=repr(description))
+    names = {option.name for option in game.options}
+    fields = {key_of(field): field for field in position_fields(game)}
+    for key in description:
+        if key not in names and key not in fields:
+            raise BadPosition("error-position-key", key=str(key), allowed=[*names, *fields])
+    values = options.complete(game.options, {n: v for n, v in description.items() if n in names}, game.name)
+    s = empty_table(game, values)
+    unseen = 0
+    for key, field in fields.items():
+        if key in description:
+            unseen += _read_field(game, s, field, key, description[key])
+    _count(game, s)
+    game.complete(s, set(description))
+    check_position(game, s)
+    s.rng = game_seed(seed, 0)
+    if unseen:
+        type(game).redeal(game.box.values, s)
+    return s
+
+
+def _read_field(game: Game, s: Table, field: Field, key: str, value: Any) -> int:
+    """Put one entry into the state; how many unseen things it names."""
+    if not field.shape:
+        setattr(s, field.name, _number(game, field, key, value))
+    elif field.of and field.kind:
+        return _read_groups(game, s, field, key, value)
+    elif field.of and field.high == 1:
+        for name in _list(key, value):
+            getattr(s, field.name)[_index(game, field.of, key, name)] = 1
+    elif field.of:
+        for name, number in _mapping(key, value).items():
+            getattr(s, field.name)[_index(game, field.of, key, name)] = _number(game, field, key, number)
+    else:
+        numbers = [_number(game, field, key, v) for v in _list(key, value)]
+        if len(numbers) != field.shape[0]:
+            raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{field.shape[0]}")
+        setattr(s, field.name, numbers)
+    return 0
+
+
+def _number(game: Game, field: Field, key: str, value: Any) -> int:
+    if field.kind:
+        if value is None and field.low == NONE:
+            return NONE
+        return _index(game, field.kind, key, value)
+    if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+        raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{field.low}..{field.high}")
+    return value
+
+
+def _index(game: Game, kind: str, key: str, name: Any) -> int:
+    """The number of a thing's name; a game may know other names for it."""
+    names = game.ids(kind)
+    name = game.aliases.get(name, name) if isinstance(name, str) else name
+    if name not in names:
+        raise BadPosition("error-position-value", key=key, value=repr(name), allowed=[n for n in names if n != UNSEEN])
+    return names.index(name)
+
+
+def _read_groups(game: Game, s: Table, field: Field, key: str, value: Any) -> int:
+    """Things by place. Numbers stand for unseen ones, taken from those that are named nowhere."""
+    placed: dict[int, str] = {}
+    wanted: dict[int, int] = {}
+    for group, things in _mapping(key, value).items():
+        place = _index(game, field.kind, key, group)
+        for thing in _list(f"{key}: {group}", things):
+            if isinstance(thing, int) and not isinstance(thing, bool) and field.counts:
+                wanted[place] = wanted.get(place, 0) + thing
+            else:
+                _place(game, s, field, key, thing, place, group, placed)
+    if wanted:
+        _make_unseen(game, s, field, key, wanted, placed)
+    return sum(wanted.values())
+
+
+def _place(
+    game: Game, s: Table, field: Field, key: str, thing: Any, place: int, group: str, placed: dict[int, str]
+) -> None:
+    name, *marks = thing.split() if isinstance(thing, str) and thing.split() else [thing]
+    index = _index(game, field.of, key, name)
+    if index in placed:
+        raise BadPosition("error-position-twice", thing=name, first=placed[index], second=group)
+    placed[index] = group
+    getattr(s, field.name)[index] = place
+    known = {f.name: f for f in s.fields if f.mark == field.name}
+    for mark in marks:
+        if mark not in known:
+            allowed = [name, *(f"{name} {word}" for word in known)]
+            raise BadPosition("error-position-value", key=f"{key}: {group}", value=repr(thing), allowed=allowed)
+        getattr(s, mark)[index] = 1
+
+
+def _make_unseen(game: Game, s: Table, field: Field, key: str, wanted: dict[int, int], placed: dict[int, str]) -> None:
+    places = getattr(s, field.name)
+    free = [i for i, place in enumerate(places) if place == field.rest and i not in placed]
+    if sum(wanted.values()) > len(free) or min(wanted.values()) < 0:
+        raise BadPosition("error-position-unseen", key=key, number=len(free))
+    for index in free:
+        places[index] = game.ids(field.kind).index(UNSEEN)
+    counts = getattr(s, field.counts)
+    for place, number in wanted.items():
+        counts[place] += number
+    assert field.rest is not None
+    counts[field.rest] += len(free) - sum(wanted.values())
+
+
+def _count(game: Game, s: Table) -> None:
+    """Add the things that are seen to the sizes of their places."""
+    for field in s.fields:
+        if field.counts:
+            for place in getattr(s, field.name):
+                if game.ids(field.kind)[place] != UNSEEN:
+                    getattr(s, field.counts)[place] += 1
+
+
+def _list(key: str, value: Any) -> list[Any]:
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition("error-position-list", key=key, value=repr(value))
+    return list(value)
+
+
+def _mapping(key: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition("error-position-form", value=f"{key}: {value!r}")
+    return value
+
+
+# Checking
+
+def check_ranges(game: Game, s: Table) -> None:
+    """Every number of a stored state must mean something."""
+    for field in s.fields:
+        value = getattr(s, field.name)
+        high = len(game.ids(field.kind)) - 1 if field.kind else field.high
+        for number in value if field.shape else [value]:
+            if not field.low <= number <= high:
+                allowed = f"{field.low}..{high}"
+                raise BadPosition("error-position-value", key=field.name, value=str(number), allowed=allowed)
+
+
+def check_position(game: Game, s: Table) -> None:
+    """The game says what cannot be; and somebody must be able to decide something."""
+    problem = game.problem(s)
+    if problem is not None:
+        key, facts = problem
+        raise BadPosition("error-position-impossible", problem=Spoken(lambda language: game.text(key, language, facts)))
+    if s.step != OVER and not game.flow.automatic(s) and not moves.legal_numbers(game, s):
+        raise BadPosition("error-position-step", step=game.ids("step")[s.step])

@@ -1,0 +1,145 @@
+"""Saved matches: plain JSON that replays to the same state. Whatever is wrong with a file is said with the place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import moves
+from .errors import BadSave, GamekitError
+from .game import Game
+from .layout import Table
+from .match import HUMAN, POLICIES, Match
+from .moves import DECLINE
+from .position import check_position, check_ranges
+from .registry import load
+from .steps import step_size
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FORMAT = 1
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "gamekit": int, "game": str, "box": str, "options": dict, "seed": int, "seats": dict,
+    "start": (dict, type(None)), "moves": list, "state": str,
+}
+
+
+def to_json(match: Match) -> dict[str, Any]:
+    return {
+        "gamekit": FORMAT,
+        "game": match.game.name,
+        "box": match.game.box.fingerprint,
+        "options": match.options,
+        "seed": match.seed,
+        "seats": {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()},
+        "start": None if match.from_start else match.start.to_json(),
+        "moves": [move.id for move in match.played],
+        "state": state_mark(match.state),
+    }
+
+
+def state_mark(s: Table) -> str:
+    """Tells whether a replay came to the same state."""
+    return hashlib.sha256(json.dumps(s.to_json()).encode()).hexdigest()[:16]
+
+
+def from_json(data: Any, box: str | Path | None = None, language: str = "en", path: str = "-") -> Match:
+    """The match of a dictionary that `to_json` made."""
+    _check_fields(data, path)
+    game = load(data["game"], box, language)
+    if data["box"] != game.box.fingerprint:
+        raise BadSave("error-save-box", path=path, found=data["box"], here=game.box.fingerprint)
+    match = _start(game, data, path)
+    for number, move in enumerate(data["moves"], start=1):
+        try:
+            match._decide(_number(match, move))
+        except GamekitError as error:
+            raise BadSave("error-save-move", path=path, number=number, move=str(move), problem=error) from None
+    if state_mark(match.state) != data["state"]:
+        raise BadSave("error-save-state", path=path)
+    return match
+
+
+def _check_fields(data: Any, path: str) -> None:
+    if not isinstance(data, dict) or not isinstance(data.get("gamekit"), int):
+        raise BadSave("error-save-field", path=path, field="gamekit")
+    if data["gamekit"] > FORMAT:
+        raise BadSave("error-save-newer", path=path, found=data["gamekit"], known=FORMAT)
+    for field, kind in FIELDS.items():
+        if field not in data or not isinstance(data[field], kind) or isinstance(data[field], bool):
+            raise BadSave("error-save-field", path=path, field=field)
+
+
+def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
+    """The match before its first move."""
+    seats = {seat: policy if policy in POLICIES else HUMAN for seat, policy in data["seats"].items()}
+    try:
+        if data["start"] is None:
+            fresh = game.new(data["seed"], **data["options"])
+            return Match(game, fresh.start, data["seed"], seats, go_on=False)
+        start = game.state.from_json(data["start"])
+        check_ranges(game, start)
+        check_position(game, start)
+        return Match(game, start, data["seed"], seats, from_start=False, go_on=False)
+    except (GamekitError, ValueError, TypeError) as error:
+        problem = error if isinstance(error, GamekitError) else str(error)
+        raise BadSave("error-save-unreadable", path=path, problem=problem) from None
+
+
+def _number(match: Match, move: Any) -> int:
+    """The number of a saved move, which must be allowed now."""
+    step, _, thing = str(move).partition(" ")
+    decision = moves.decision_at(match.game, match.state)
+    if decision is None or step != match.step or not isinstance(move, str):
+        raise BadSave("error-move-not-now", move=str(move), prompt=moves.asked(match.game, match.state))
+    if thing == DECLINE and decision.decline is not None:
+        return match._legal_number(step_size(decision, match.game.box.values))
+    if thing not in match.game.ids(decision.kind.name):
+        raise BadSave("error-move-unknown", move=str(move), prompt=moves.asked(match.game, match.state))
+    return match._legal_number(match.game.ids(decision.kind.name).index(thing))
+
+
+def save(match: Match, path: Path, overwrite: bool = False) -> Path:
+    """Write a file whole or not at all. What stands there is replaced only if it is an earlier save of this match."""
+    if path.exists() and not overwrite and not _same_match(match, path):
+        raise BadSave("error-save-exists", path=str(path))
+    text = json.dumps(to_json(match), ensure_ascii=False, indent=1)
+    part = None
+    try:
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(part, path)
+    except OSError as error:
+        if part is not None and os.path.exists(part):
+            os.unlink(part)
+        raise BadSave("error-save-write", path=str(path), problem=error.strerror or str(error)) from None
+    return path
+
+
+def _same_match(match: Match, path: Path) -> bool:
+    try:
+        stored = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    mine = to_json(match)
+    same = ("game", "box", "options", "seed", "start")
+    return isinstance(stored, dict) and all(field in stored and stored[field] == mine[field] for field in same)
+
+
+def load_match(path: Path, box: str | Path | None = None, language: str = "en") -> Match:
+    """Read a saved match."""
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadSave("error-save-missing", path=str(path)) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadSave("error-save-unreadable", path=str(path), problem=str(error)) from None
+    return from_json(data, box, language, str(path))
+
+

@@ -1,0 +1,42 @@
+"""Checks that any game must pass, ours or one in another package.
+
+    from gamekit.testing import check_game
+    def test_my_game():
+        check_game(MyGame(), tests=Path(__file__).parent)
+
+Each check raises AssertionError with what is wrong and, where chance is involved, how to see it again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..engine.game import Game
+from ..engine.rulebook import follows as proves     # marks a test with the rules that it shows to hold
+from .hidden import check_leaks, check_redeal
+from .play import check_conformance, check_positions, check_replay, fuzz, option_sets
+from .texts import check_cited, check_style, check_words
+from .twins import check_twins
+
+__all__ = [
+    "check_cited", "check_conformance", "check_game", "check_leaks", "check_positions", "check_redeal", "check_replay",
+    "check_style", "check_twins", "check_words", "fuzz", "option_sets",
+    "proves",
+]
+
+
+def check_game(game: Game, tests: Path | None = None, games: int = 10, twins: bool = True) -> None:
+    """All checks, on some games of each set of options. `tests` is the folder whose tests cite the rules."""
+    check_words(game)
+    check_style(game)
+    if tests is not None:
+        check_cited(game, tests)
+    for given in option_sets(game):
+        check_conformance(game, games, **given)
+        check_replay(game, games, **given)
+        check_positions(game, games, **given)
+        check_leaks(game, games, **given)
+        check_redeal(game, games, **given)
+        fuzz(game, 1 + games // 5, **given)
+        if twins:
+            check_twins(game, games, **given)

@@ -1,0 +1,91 @@
+"""Checks of hidden information: nothing leaks, and a redeal fits all that a seat knows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..engine import options
+from ..engine.game import Game
+from ..engine.layout import ALL, Table
+from ..engine.log import Log
+from ..engine.moves import legal_numbers
+from ..engine.steps import OVER
+from ..engine.view import View, hidden_state, world
+from .play import states
+
+
+def seats_of(game: Game, s: Table) -> list[int]:
+    return [game.seat_number(seat) for seat in game.playing(options.read(game.options, s))]
+
+
+def check_leaks(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
+    """Two worlds that differ only in what a seat cannot see give it the same view, moves, words and log."""
+    different = 0
+    for number in range(games):
+        for count, s in enumerate(states(game, seed, number, **given)):
+            for seat in seats_of(game, s):
+                other = world(game, s, seat, seed + count)
+                different += other.key() != s.key()
+                _check_same_view(game, s, other, seat)
+                if s.step != OVER:
+                    _check_same_log(game, s, other, seat)
+    hides = not all(_sees_all(game, seat) for seat in range(len(game.seat)))
+    assert different or not hides, "no world ever differed: nothing was tested"
+
+
+def _sees_all(game: Game, seat: int) -> bool:
+    """Whether the game hides nothing but chance."""
+    s = game.new().state
+    seen = hidden_state(game, s, seat)
+    seen.rng = s.rng
+    return seen == s
+
+
+def _check_same_view(game: Game, s: Table, other: Table, seat: int) -> None:
+    mine, theirs = _seen(game, s, seat), _seen(game, other, seat)
+    hidden = hidden_state(game, s, seat)
+    assert mine == theirs, f"seat {seat} can tell worlds apart: {hidden.differences(hidden_state(game, other, seat))}"
+    if s.step != OVER and s.seat == seat:
+        assert legal_numbers(game, s) == legal_numbers(game, hidden), "moves depend on what is hidden"
+
+
+def _seen(game: Game, s: Table, seat: int) -> tuple[str, str]:
+    view = View(game, s, seat, Log([]))
+    return json.dumps(view.to_json()), view.board_text()
+
+
+def _check_same_log(game: Game, s: Table, other: Table, seat: int) -> None:
+    """Where a move leaves a seat with the same view in both worlds, it was told the same."""
+    for move in sorted(set(legal_numbers(game, s)) & set(legal_numbers(game, other)))[:3]:
+        a, a_lines = _after(game, s, move, seat)
+        b, b_lines = _after(game, other, move, seat)
+        if a == b:
+            assert a_lines == b_lines, f"the log tells seat {seat} two worlds apart after move {move}"
+
+
+def _after(game: Game, s: Table, move: int, seat: int) -> tuple[Table, list[tuple[int, tuple[int, ...]]]]:
+    state = s.copy()
+    state.log = []
+    game.flow.apply(game.box.values, state, move)
+    lines = [(said, numbers) for said, audience, numbers in state.log if audience in (ALL, seat)]
+    return hidden_state(game, state, seat), lines
+
+
+def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
+    """A redealt world is a possible position, has a fresh random stream, and can be played to the end."""
+    for number in range(games):
+        for count, s in enumerate(states(game, seed, number, **given)):
+            for seat in seats_of(game, s):
+                made = world(game, hidden_state(game, s, seat), seat, seed + count)
+                assert made == world(game, s, seat, seed + count), "a redeal used what the seat cannot see"
+                assert made.rng != s.rng, "a redeal kept the random stream"
+                problem = game.problem(made)
+                assert problem is None, f"a redeal gave an impossible position: {problem}"
+                if count % 10 == 0:
+                    _play_on(game, made)
+
+
+def _play_on(game: Game, s: Table) -> None:
+    out = [0] * game.flow.widest()
+    assert game.plain.random_game(game.box.values, s, out) <= game.longest

@@ -1,0 +1,131 @@
+"""Checks of words, of the rulebook's citations, and of the style that lets rules run on both carriers."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.rulebook import Status, cited, hyphened
+from ..engine.steps import PARTS, Decision
+from ..engine.words import LANGUAGES
+
+Function = Callable[..., Any]
+UNCOMPILED = (ast.GeneratorExp, ast.JoinedStr, ast.Lambda, ast.Dict, ast.Set, ast.Try, ast.With, ast.Yield)
+
+
+# Words
+
+def needed_keys(game: Game) -> set[str]:
+    """The keys that follow from a game's declarations."""
+    keys = {"game-title", "game-about"}
+    for rule in list(game.rules)[1:]:
+        keys |= {rule.key, f"{rule.key}.text"}
+        keys |= {f"{rule.key}.reason"} if rule.status is Status.RULING else set()
+        keys |= {f"section-{hyphened(rule.section)}"} if rule.section else set()
+    keys |= {said.key for said in game.said}
+    keys |= {f"step-{hyphened(game.step(step))}" for step in [0, *game.steps]}
+    for number, step in game.steps.items():
+        if isinstance(step, Decision):
+            name = hyphened(game.step(number))
+            keys |= {f"prompt-{name}", f"move-{name}"} | ({f"move-{name}-decline"} if step.decline else set())
+    for option in game.options:
+        name = f"option-{option.name.replace('_', '-')}"
+        keys |= {name, f"{name}.help"}
+    keys |= {f"ending-{hyphened(ending)}" for ending in list(game.ending)[1:]}
+    keys |= {f"seat-{hyphened(seat)}" for seat in game.seat}
+    return keys
+
+
+def check_words(game: Game) -> None:
+    """Both languages have the same keys, all that are needed, and none that nothing uses."""
+    first, *others = LANGUAGES
+    for language in others:
+        differing = game.words.keys(first) ^ game.words.keys(language)
+        assert not differing, f"only in one language: {sorted(differing)}"
+    missing = needed_keys(game) - game.words.keys(first)
+    assert not missing, f"words are missing: {sorted(missing)}"
+    unused = [key for key in game.words.keys(first) - needed_keys(game) if not _used(game, key)]
+    assert not unused, f"words that nothing uses: {sorted(unused)}"
+    for said in game.said:
+        names = {name.partition(":")[0] for name in said.names}
+        for variable in game.words.variables(said.key):
+            assert any(variable == n or variable.startswith(n + "-") for n in names), f"{said.key}: no ${variable}"
+
+
+def _used(game: Game, key: str) -> bool:
+    """Whether a key is named in the game's code, is a thing's name, or a form of a message's variable."""
+    name, _, attribute = key.partition(".")
+    code = "\n".join(file.read_text("utf-8") for file in game.sources())
+    words = "\n".join((game.folder / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
+    things = {f"{kind.name}-{thing}" for kind in game.kinds for thing in game.ids(kind.name)}
+    choices = {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
+    named = name in things | choices | needed_keys(game) or f'"{name}"' in code
+    if not attribute:
+        return named
+    in_variable = re.search(rf"\$[\w-]+-{attribute}\b", words) is not None
+    return named and (attribute == "help" or in_variable or f'"{key}"' in code)
+
+
+# Citations
+
+def check_cited(game: Game, tests: Path) -> None:
+    """Every rule is named by the game's code and by a test; every member of `Said` is said."""
+    rules = set(game.rulebook)
+    code = [file for file in game.sources() if file.stem != "rulebook"]
+    uncoded = rules - cited(code)
+    assert not uncoded, f"rules that no code cites: {sorted(uncoded)}"
+    untested = rules - cited(sorted(tests.rglob("test_*.py")))
+    assert not untested, f"rules that no test cites: {sorted(untested)}"
+    unsaid = {said.name for said in game.said} - cited(code, "Said")
+    assert not unsaid, f"log lines that are never said: {sorted(unsaid)}"
+
+
+# Style
+
+def rules_functions(game: Game) -> list[Function]:
+    """All functions that the twin compiles: those that steps, setup, hide and redeal reach."""
+    found: dict[Function, None] = {}
+    waiting = [getattr(step, part, None) for step in game.steps.values() for part in PARTS]
+    waiting += [type(game).setup, type(game).hide, type(game).redeal]
+    while waiting:
+        function = waiting.pop()
+        if isinstance(function, types.FunctionType) and function not in found:
+            if not function.__module__.startswith("gamekit.engine"):
+                found[function] = None
+                waiting += [function.__globals__.get(name) for name in function.__code__.co_names]
+    return list(found)
+
+
+def check_style(game: Game) -> None:
+    """No rules function does what differs between Python lists and numpy records, or what cannot be compiled."""
+    rows = {field.name for layout in (game.state, game.values) for field in layout.fields if field.shape}
+    for function in rules_functions(game):
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        for line, problem in style_problems(tree, rows):
+            raise AssertionError(f"{function.__module__}.{function.__name__}, line {line}: {problem}")
+
+
+def style_problems(tree: ast.AST, rows: set[str]) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr in rows:
+            yield node.lineno, f"{node.value.attr} would be one list under two names; copy it item by item"
+        elif isinstance(node, (ast.Assign, ast.AugAssign)) and _assigns_row(node, rows):
+            yield node.lineno, "a row is set item by item"
+        elif isinstance(node, ast.Slice):
+            yield node.lineno, "slices copy lists but not arrays"
+        elif isinstance(node, UNCOMPILED):
+            yield node.lineno, f"{type(node).__name__} cannot be compiled"
+        elif isinstance(node, ast.Div):
+            yield 0, "the rules have no fractions; use //"
+
+
+def _assigns_row(node: ast.Assign | ast.AugAssign, rows: set[str]) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return any(isinstance(target, ast.Attribute) and target.attr in rows for target in targets)
