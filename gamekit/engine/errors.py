@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from typing import Any
 
 from .words import SHARED
+
+LONGEST = 500   # what a person typed or a file holds may be longer than anyone wants to read
 
 
 class GamekitError(Exception):
@@ -38,7 +41,8 @@ def _spoken(fact: Any, language: str) -> Any:
     if isinstance(fact, (list, tuple)):
         return ", ".join(str(_spoken(f, language)) for f in fact)
     words = getattr(fact, "text", None)
-    return words(language) if callable(words) else fact
+    spoken = words(language) if callable(words) else fact
+    return textwrap.shorten(spoken, LONGEST, placeholder=" …") if isinstance(spoken, str) else spoken
 
 
 class UnknownGame(GamekitError):

@@ -49,7 +49,7 @@ class Game:
     rules: ClassVar[type[RuleEnum]]
     said: ClassVar[type[SaidEnum]]
     options: ClassVar[Sequence[Option]]
-    aliases: ClassVar[Mapping[str, str]] = {}   # other names of things, understood in positions
+    aliases: ClassVar[Mapping[str, tuple[str, RuleEnum]]] = {}  # other names of things, and the rule that says so
     longest: ClassVar[int]                  # no game has more decisions than this
 
     # Rules functions, for both carriers

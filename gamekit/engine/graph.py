@@ -7,6 +7,7 @@ A graph carries in `graph.graph` what drawing needs: `game`, `title` (a key of w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 Function = Callable[..., Any]
-INK, SECOND, PAPER, SURFACE, LINE = "#141414", "#55524C", "#F7F4ED", "#FFFFFF", "#CFC9BC"
+INK, SECOND, PAPER, SURFACE = "#141414", "#55524C", "#F7F4ED", "#FFFFFF"
+LOOKS = {"decision": (SURFACE, "-", INK), "automatic": (PAPER, "--", INK), "over": (INK, "-", PAPER)}  # fill, line, ink
 TEXT = 9.5                              # points
 COLUMN, LAYER, BOX = 2.2, 0.85, 0.42    # inches: room for a node, from layer to layer, height of a box
 ASIDE, LEAN = 0.25, 0.12                # arrows that go up keep to the right; bends lean a little
@@ -32,49 +34,59 @@ ASIDE, LEAN = 0.25, 0.12                # arrows that go up keep to the right; b
 def flow_graph(game: Game, **given: Any) -> nx.DiGraph:
     """The steps and which can follow which, read from the sources of the rules, from the setup on.
 
-    With options (`mode="solo"`) only what they allow. An arrow is left out when no path through the rules takes it.
-    A few remain that chance or alternating turns rule out: see `paths`.
+    With options (`mode="solo"`) only what they allow. No arrow is missing; one may be too many where only counting
+    could rule it out: in a solo game the Opposition has the last turn, so no action of the player leads to scoring.
     """
     graph = nx.DiGraph(game=game, title="graph-flow-title", picture=draw_flow)
     for number in sorted(game.step):
-        step = game.flow.steps[number] if number else None
-        graph.add_node(hyphened(number), automatic=not isinstance(step, Decision), rule=step.rule.name if step else None)
-    for here, there in _transitions(game, given):
-        graph.add_edge(hyphened(game.step(here)), hyphened(game.step(there)))
-        graph.graph.setdefault("start", hyphened(game.step(here)))
+        step = game.steps.get(number)
+        rule = step.rule.name if step else None
+        graph.add_node(hyphened(number), automatic=not isinstance(step, Decision), rule=rule)
+    pairs = _transitions(type(game), frozenset(given.items()))  # type: ignore[arg-type]  # a class is hashable
+    graph.add_edges_from((hyphened(game.step(here)), hyphened(game.step(there))) for here, there in pairs)
+    graph.graph["start"] = hyphened(game.step(pairs[0][0]))
     graph.remove_nodes_from(list(nx.isolates(graph)))
     return graph
 
 
-def _transitions(game: Game, given: dict[str, Any]) -> Iterator[tuple[int, int]]:
-    """All pairs of steps, each at least once, those at the start of the game first."""
-    setup = type(game).setup
+@cache
+def _transitions(game: type[Game], given: frozenset[tuple[str, Any]]) -> list[tuple[int, int]]:
+    """All steps with each that can follow, those at the start of the game first. It takes a second, hence the cache."""
+    setup = game.setup
     seats = [field.name for field in game.state.fields if field.kind == "seat" and not field.shape]
     paths = Paths({*constant_fields([setup, *_functions(game)]), *_named_options(game), *seats, "step"})
-    ahead = [facts for options in _options(game, given) for facts in paths.after(setup, options)]
+    ahead = [facts for options in _options(game, dict(given)) for facts in paths.after(setup, options)]
     seen: set[Facts] = set()
+    found: dict[tuple[int, int], None] = {}
     while ahead:
         facts = ahead.pop(0)
-        here = dict(facts)["step"]
+        here = _step_of(facts)
         if facts not in seen and here != OVER:
-            for after in (a for function in _functions(game, here) for a in sorted(paths.after(function, facts), key=sorted)):
-                yield here, dict(after)["step"]
-                ahead.append(after)
+            after = [a for function in _functions(game, here) for a in sorted(paths.after(function, facts), key=sorted)]
+            found.update(((here, _step_of(a)), None) for a in after)
+            ahead += after
         seen.add(facts)
+    return list(found)
 
 
-def _functions(game: Game, number: int | None = None) -> list[Function]:
+def _step_of(facts: Facts) -> int:
+    if "step" not in dict(facts):
+        raise ValueError(f"the step cannot be read from the rules: it is set to more than constants, at {sorted(facts)}")
+    return dict(facts)["step"]
+
+
+def _functions(game: type[Game], number: int | None = None) -> list[Function]:
     """What can happen in a step, or in any."""
     steps = game.steps.values() if number is None else [game.steps[number]]
     return [f for step in steps for f in (step.apply, getattr(step, "decline", None)) if f is not None]
 
 
-def _named_options(game: Game) -> list[str]:
+def _named_options(game: type[Game]) -> list[str]:
     """Options whose choices have names, like `mode`: they change the course of the game."""
     return [option.name for option in game.options if isinstance(option.choices[0], str)]
 
 
-def _options(game: Game, given: dict[str, Any]) -> Iterator[Facts]:
+def _options(game: type[Game], given: dict[str, Any]) -> Iterator[Facts]:
     """What the options can be."""
     named = [option for option in game.options if option.name in _named_options(game)]
     for values in product(*([o.checked(given[o.name])] if o.name in given else o.choices for o in named)):
@@ -92,7 +104,8 @@ def draw(graph: nx.Graph, language: str = "en", ax: Any = None) -> Any:
 
         _, ax = plt.subplots(layout="constrained", facecolor=PAPER)
     ax.set_axis_off()
-    ax.set_title(graph.graph["game"].text(graph.graph["title"], language), fontsize=15, weight="bold", color=INK, loc="left")
+    title = graph.graph["game"].text(graph.graph["title"], language)
+    ax.set_title(title, fontsize=15, weight="bold", color=INK, loc="left")
     graph.graph["picture"](graph, language, ax)
     return ax
 
@@ -109,32 +122,40 @@ def fit(ax: Any, places: list[Place], inches: tuple[float, float], margin: tuple
 
 def draw_flow(graph: nx.DiGraph, language: str, ax: Any) -> None:
     """Steps as boxes from top to bottom: rounded where a side decides, dashed where things happen by themselves."""
-    bundled = with_junctions(graph)
-    places, bends = layered(bundled, graph.graph["start"])
-    places = graph.graph.get("positions", places)
+    game = graph.graph["game"]
+    places, bends = _laid_out(graph)
     fit(ax, [*places.values(), *(p for bend in bends.values() for p in bend)], (COLUMN, LAYER), (0.6, 0.5))
     for (a, b), way in bends.items():
         _arrow(ax, way, head=b in graph, start=a in graph)
     for node in graph:
-        _step(ax, places[node], graph.graph["game"].text(f"step-{node}", language), graph.nodes[node], node == hyphened(graph.graph["game"].step(OVER)))
+        look = "automatic" if graph.nodes[node]["automatic"] else "decision"
+        _step(ax, places[node], game.text(f"step-{node}", language), look if graph.nodes[node]["rule"] else "over")
         if graph.has_edge(node, node):
             _again(ax, places[node])
-    for node in set(bundled) - set(graph):
+    for node in set(places) - set(graph):
         ax.plot(*places[node], "o", color=INK, markersize=5, zorder=3)
-    _legend(graph.graph["game"], language, ax)
+    _legend(game, language, ax)
 
 
-def _step(ax: Any, place: Place, text: str, facts: dict[str, Any], over: bool) -> None:
+def _laid_out(graph: nx.DiGraph) -> tuple[dict[Any, Place], dict[tuple[Any, Any], list[Place]]]:
+    """Places and the ways of arrows: straight ones between given positions, else a layout of our own."""
+    if "positions" not in graph.graph:
+        return layered(with_junctions(graph), graph.graph["start"])
+    places = graph.graph["positions"]
+    return places, {(a, b): [places[a], places[b]] for a, b in graph.edges if a != b}
+
+
+def _step(ax: Any, place: Place, text: str, look: str) -> None:
     from matplotlib.patches import FancyBboxPatch
 
     width, height = 0.98, BOX / LAYER
-    style = "square,pad=0" if facts["automatic"] else "round,pad=0,rounding_size=0.09"
+    style = "round,pad=0,rounding_size=0.09" if look == "decision" else "square,pad=0"
+    fill, line, ink = LOOKS[look]
     ax.add_patch(FancyBboxPatch(
         (place[0] - width / 2, place[1] - height / 2), width, height, boxstyle=style, mutation_aspect=COLUMN / LAYER,
-        linestyle="--" if facts["automatic"] and not over else "-", linewidth=1.5, edgecolor=INK,
-        facecolor=INK if over else PAPER if facts["automatic"] else SURFACE, zorder=4,
+        facecolor=fill, linestyle=line, linewidth=1.5, edgecolor=INK, zorder=4,
     ))
-    ax.text(*place, text, fontsize=TEXT, color=PAPER if over else INK, ha="center", va="center", zorder=5)
+    ax.text(*place, text, fontsize=TEXT, color=ink, ha="center", va="center", zorder=5)
 
 
 def _arrow(ax: Any, way: list[Place], head: bool, start: bool) -> None:
@@ -144,7 +165,9 @@ def _arrow(ax: Any, way: list[Place], head: bool, start: bool) -> None:
 
     up = way[0][1] < way[-1][1]
     half, aside = BOX / LAYER / 2 * (1 if up else -1), ASIDE * up
-    points = [(way[0][0] + aside * start, way[0][1] + half * start), *way[1:-1], (way[-1][0] + aside * head, way[-1][1] - half * head)]
+    first = way[0][0] + aside * start, way[0][1] + half * start
+    last = way[-1][0] + aside * head, way[-1][1] - half * head
+    points = [first, *way[1:-1], last]
     codes = [Path.MOVETO] + [Path.CURVE4] * (3 * len(points) - 3)
     ax.add_patch(FancyArrowPatch(
         path=Path(_smooth(points), codes), arrowstyle="-|>,head_width=3,head_length=6" if head else "-", linewidth=1.1,
@@ -177,9 +200,9 @@ def _again(ax: Any, place: Place) -> None:
 def _legend(game: Game, language: str, ax: Any) -> None:
     from matplotlib.patches import Patch
 
-    looks = {"graph-decision": (SURFACE, "-"), "graph-automatic": (PAPER, "--")}
     handles = [
-        Patch(facecolor=fill, linestyle=line, edgecolor=INK, linewidth=1.5, label=game.text(key, language))
-        for key, (fill, line) in looks.items()
+        Patch(facecolor=fill, linestyle=line, edgecolor=INK, linewidth=1.5, label=game.text(f"graph-{look}", language))
+        for look, (fill, line, _) in LOOKS.items() if look != "over"
     ]
-    ax.legend(handles=handles, loc="lower right", bbox_to_anchor=(1, 1), ncols=2, frameon=False, fontsize=TEXT, labelcolor=INK, handlelength=2.4)
+    place = {"loc": "lower right", "bbox_to_anchor": (1, 1), "ncols": 2}
+    ax.legend(handles=handles, frameon=False, fontsize=TEXT, labelcolor=INK, handlelength=2.4, **place)

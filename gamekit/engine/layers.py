@@ -25,7 +25,7 @@ def with_junctions(graph: nx.DiGraph) -> nx.DiGraph:
     found.add_nodes_from(graph)
     for number in range(len(graph)):
         sources, targets = _largest_bundle(found, set(graph))
-        if len(sources) * len(targets) - len(sources) - len(targets) < SAVING:
+        if _spared(sources, targets) < SAVING:
             break
         junction = ("junction", number)
         found.remove_edges_from([(a, b) for a in sources for b in targets])
@@ -38,10 +38,13 @@ def _largest_bundle(graph: nx.DiGraph, nodes: set[Node]) -> tuple[list[Node], li
     """Sources that all lead to the same targets, and these targets: those that spare the most arrows."""
     leads_to = {node: set(graph.successors(node)) & nodes for node in graph if node in nodes}
     shared = {frozenset(leads_to[a] & leads_to[b]) for a, b in combinations(leads_to, 2)}
-    bundles = [([n for n in leads_to if targets <= leads_to[n]], targets) for targets in shared]
-    bundles.append(([], frozenset()))
-    sources, targets = max(bundles, key=lambda b: (len(b[0]) * len(b[1]) - len(b[0]) - len(b[1]), sorted(map(str, b[1]))))
-    return sources, [n for n in graph if n in targets]
+    bundles = [([n for n in leads_to if t <= leads_to[n]], [n for n in graph if n in t]) for t in shared]
+    return max(bundles, key=lambda b: (_spared(*b), str(b)), default=([], []))
+
+
+def _spared(sources: list[Node], targets: list[Node]) -> int:
+    """The arrows that a junction spares."""
+    return len(sources) * len(targets) - len(sources) - len(targets)
 
 
 def reading_order(graph: nx.DiGraph, start: Node) -> list[Node]:
@@ -80,7 +83,7 @@ def layered(graph: nx.DiGraph, start: Node) -> tuple[dict[Node, Place], dict[tup
     fine.add_nodes_from(graph)
     rows: list[list[Node]] = [[] for _ in range(max(layer.values()) + 1)]
     for node in fine:
-        rows[layer[node] if node in layer else node[2]].append(node)    # type: ignore[index]
+        rows[layer[node] if node in layer else node[2]].append(node)
     _order(rows, fine)
     places = _places(rows, fine)
     return {n: places[n] for n in graph}, {edge: [places[n] for n in chain] for edge, chain in chains.items()}
@@ -101,7 +104,7 @@ def _order(rows: list[list[Node]], graph: nx.Graph) -> None:
         for before, row in pairwise(rows if sweep % 2 == 0 else rows[::-1]):
             at = {node: number for number, node in enumerate(before)}
             here = {node: number / max(len(row), 1) * len(before) for number, node in enumerate(row)}
-            row.sort(key=lambda n: _mean([at[m] for m in graph[n] if m in at], here[n]))  # noqa: B023
+            row.sort(key=lambda n: _mean([at[m] for m in graph[n] if m in at], here[n]))
 
 
 def _places(rows: list[list[Node]], graph: nx.Graph) -> dict[Node, Place]:

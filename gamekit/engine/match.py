@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,11 @@ class Frame:
     move: Move | None
     lines: tuple[Line, ...]
 
+    def spoken(self, game: Game) -> Frame:
+        """The same with the words of a game in another language."""
+        lines = tuple(replace(line, game=game) for line in self.lines)
+        return Frame(self.before, replace(self.move, game=game) if self.move else None, lines)
+
 
 @dataclass(frozen=True)
 class Result:
@@ -57,10 +63,10 @@ class Match:
     >>> import gamekit
     >>> match = gamekit.load("dual_powers").new(seed=1917, mode="solo", difficulty=2)
     >>> match.moves[0]
-    <Play Green-6>
+    <Play Purple-5b>
     >>> match.play(match.moves[0])
-    <Dual Powers: Revolution 1917, round 1: Red, how do you use Green-6?>
-    >>> match.why_not("move").id
+    <Dual Powers: Revolution 1917, round 1: Red, how do you use Purple-5b?>
+    >>> match.why_not("recover").id
     'ONE_ACTION_OF_THE_CARD'
     """
 
@@ -122,9 +128,21 @@ class Match:
 
     def play(self, move: Move | str) -> Match:
         """Play a move: one of `match.moves`, or words that name one. Bots and automatic steps go on from there."""
-        self._decide(self._legal(move))
-        self.go_on()
+        with self._whole():
+            self._decide(self._legal(move))
+            self.go_on()
         return self
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """What happens inside happens whole or, if a bot or a rule fails, not at all."""
+        frames, state = len(self.frames), self.state.copy()
+        try:
+            yield
+        except BaseException:
+            del self.frames[frames:]
+            self.state = state
+            raise
 
     def _legal(self, move: Move | str) -> int:
         if self.over:
@@ -166,13 +184,14 @@ class Match:
 
     def go_on(self, decisions: int | None = None) -> Match:
         """Let bots play until a human must decide, the match is over, or they made so many decisions."""
-        self._run_automatic()
-        while not self.over and decisions != 0:
-            policy = self.seats[self.seat or ""]
-            if policy == HUMAN:
-                break
-            self._decide(self._bot_move(policy))
-            decisions = None if decisions is None else decisions - 1
+        with self._whole():
+            self._run_automatic()
+            while not self.over and decisions != 0:
+                policy = self.seats[self.seat or ""]
+                if policy == HUMAN:
+                    break
+                self._decide(self._bot_move(policy))
+                decisions = None if decisions is None else decisions - 1
         return self
 
     def _bot_move(self, policy: str | Policy) -> int:
@@ -263,9 +282,11 @@ class Match:
         return graphs[name](self.game, self.state)
 
     def in_language(self, language: str) -> Match:
-        """The same match with words in another language."""
+        """A copy of the match with words in another language."""
+        game = self.game.in_language(language)
+        frames = [frame.spoken(game) for frame in self.frames]
         other = object.__new__(Match)
-        other.__dict__.update(self.__dict__, game=self.game.in_language(language))
+        other.__dict__.update(self.__dict__, game=game, frames=frames, state=self.state.copy())
         return other
 
     # Keeping it

@@ -103,12 +103,17 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
     for found in _matches(text, names):
         some = {game.flow.same(game.box.values, s, number) for number in found}
         allowed = some & legal
-        if len(allowed) == 1 or len(some) == 1:
-            return next(iter(allowed or some))
-        if len(allowed) > 1:
-            several = [move_at(game, s, number) for number in sorted(allowed)[:6]]
+        if len(allowed) == 1 or (some and not allowed and _refused_alike(game, s, some)):
+            return min(allowed or some)
+        if some:
+            several = [move_at(game, s, number) for number in sorted(allowed or some)[:6]]
             raise IllegalMove("error-move-ambiguous", move=str(wanted), several=several)
     raise IllegalMove("error-move-unknown", move=str(wanted), prompt=asked(game, s))
+
+
+def _refused_alike(game: Game, s: Table, some: set[int]) -> bool:
+    """Whether one rule forbids them all: then it is the answer, whichever was meant."""
+    return len({game.flow.refusal(game.box.values, s, number) for number in some}) == 1
 
 
 def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:
@@ -123,6 +128,7 @@ def _names(game: Game, s: Table, number: int) -> set[str]:
     """All that a person may call a move."""
     move = move_at(game, s, number)
     names = {move.id, move.thing, *(move.text(language) for language in LANGUAGES)}
+    names |= {alias for alias, (thing, _) in game.aliases.items() if thing == move.thing}
     if move.thing != DECLINE:
         kind = decision_at(game, s).kind.name  # type: ignore[union-attr]
         names |= {game.thing_text(kind, number, language) for language in LANGUAGES}

@@ -1,7 +1,7 @@
 """What a rules function can leave behind, read from its source without running it.
 
 Rules are small: assignments, `if`, loops and calls. So all paths through a function can be followed with a few known
-facts, such as the step, the phase or "a bonus is due". A test that the facts decide takes one way; any other takes both.
+facts, such as the step, the phase or whose turn it is. A test that the facts decide takes one way, any other both.
 The answer is never too small. It is too large only where a test rests on something that is not a fact.
 """
 
@@ -12,7 +12,7 @@ import inspect
 import operator
 import textwrap
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -34,7 +34,7 @@ class Ends(NamedTuple):
     returned: States = NOTHING
     jumped: States = NOTHING
 
-    def __or__(self, other: Ends) -> Ends:      # type: ignore[override]
+    def __or__(self, other: Ends) -> Ends:
         return Ends(*(mine | theirs for mine, theirs in zip(self, other, strict=True)))
 
 
@@ -67,8 +67,8 @@ class _Frame:
 
     def __init__(self, paths: Paths, function: Function) -> None:
         self.paths = paths
-        self.space: dict[str, Any] = function.__globals__  # type: ignore[attr-defined]
-        self.locals = frozenset(function.__code__.co_varnames)  # type: ignore[attr-defined]
+        self.space: dict[str, Any] = function.__globals__
+        self.locals = frozenset(function.__code__.co_varnames)
 
     # Statements
 
@@ -190,7 +190,7 @@ class _Frame:
 
 
 def constant_fields(functions: Iterable[Function]) -> set[str]:
-    """The fields set to nothing but constants, by these and all they call: the ones that say where in the game we are."""
+    """The fields that the functions, and all they call, set to constants only: they say where in the game we are."""
     fields: dict[str, bool] = {}
     for function in reached(functions):
         frame = _Frame(Paths(()), function)

@@ -159,7 +159,8 @@ def _number(game: Game, field: Field, key: str, value: Any) -> int:
 def _index(game: Game, kind: str, key: str, name: Any) -> int:
     """The number of a thing's name; a game may know other names for it."""
     names = game.ids(kind)
-    name = game.aliases.get(name, name) if isinstance(name, str) else name
+    if isinstance(name, str) and name in game.aliases:
+        name, _ = game.aliases[name]
     if name not in names:
         raise BadPosition("error-position-value", key=key, value=repr(name), allowed=[n for n in names if n != UNSEEN])
     return names.index(name)

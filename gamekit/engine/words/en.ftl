@@ -118,3 +118,9 @@ cli-box = a folder with your own component files
 cli-load = go on with a saved match
 cli-version = show the version
 bench-missing-numba = numba is not installed; only the plain figures are shown.
+
+## Graphs
+
+graph-flow-title = Steps of the game
+graph-decision = a side decides
+graph-automatic = happens by itself

@@ -119,3 +119,9 @@ cli-box = папка с вашими файлами компонентов
 cli-load = продолжить сохранённую партию
 cli-version = показать версию
 bench-missing-numba = numba не установлена; показаны только обычные цифры.
+
+## Graphs
+
+graph-flow-title = Шаги игры
+graph-decision = решает сторона
+graph-automatic = происходит само

@@ -1,6 +1,6 @@
 """Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `flow.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ class DualPowers(Game):
         Option("neutrals_move_alone", SWITCH, True, rule=Rule.NEUTRALS_MOVE_ALONE),
         Option("unrest_bonus_exhausts", SWITCH, True, rule=Rule.UNREST_BONUS_EXHAUSTS),
     )
-    aliases = {"yellow": "brown"}   # Rule.YELLOW_IS_BROWN
+    aliases = {"yellow": ("brown", Rule.YELLOW_IS_BROWN)}
     longest = 1000
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
@@ -61,6 +61,11 @@ class DualPowers(Game):
 
     def scores(self, s: table.State) -> dict[str, int]:
         return {"red": max(s.support, 0), "white": max(-s.support, 0)}
+
+    def graphs(self) -> Mapping[str, Callable[..., Any]]:
+        from .graph import GRAPHS  # networkx is slow to import, and few need it
+
+        return GRAPHS
 
     def blank(self, s: table.State) -> None:
         positions.blank(self.box.values, s)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ import networkx as nx
 
 from ...engine import graph as engine
 from ...engine.graph import INK, PAPER, SURFACE, TEXT
+from ...engine.layers import Place
 from ...engine.layout import NONE
 from ...engine.rulebook import hyphened
 from .scoring import seat_strength, stronger
@@ -22,9 +23,10 @@ FILLS = {
     "green": ("#009E73", INK), "red": ("#D55E00", INK), "purple": ("#CC79A7", INK), "brown": ("#E69F00", INK),
     "white": (SURFACE, INK), "blue": ("#0072B2", SURFACE),
 }
-SIDES = {"red": "#B84A00", "white": SURFACE}
-INCHES = 2.4
-WIDTH, HEIGHT = 0.82, 0.5               # of a region on the map, in units of 2.4 inches
+SIDES, SIGNS = {"red": "#B84A00", "white": SURFACE}, {"red": "s", "white": "o"}
+SIGNAL = "#F0E442"
+INCHES = 2.1                            # for a unit of the map
+WIDTH, HEIGHT, BAND = 0.95, 0.6, 0.18  # of a region and the band with its name, in units
 
 
 # The map
@@ -58,10 +60,10 @@ def region_facts(game: Game, s: State, region: int) -> dict[str, Any]:
     }
 
 
-def places() -> dict[str, tuple[float, float]]:
+def places() -> dict[str, Place]:
     """The regions around a ring, clockwise from the top left, as on the board."""
-    angles = [2 * pi / 3 - region * pi / 3 for region in Region]
-    return {hyphened(region): (1.1 * cos(angle), sin(angle)) for region, angle in zip(Region, angles, strict=True)}
+    angles = {hyphened(region): pi * (5 - 2 * region) / 6 for region in Region}
+    return {region: (1.35 * cos(angle), 1.45 * sin(angle)) for region, angle in angles.items()}
 
 
 # What the blockade cuts
@@ -80,7 +82,7 @@ def distances(graph: nx.Graph) -> dict[str, dict[str, int]]:
 
 
 def cut_by_blockade(graph: nx.Graph) -> list[tuple[str, str, int, int | None]]:
-    """Pairs of regions that are farther apart with the blockade, with the distance without and with it (None: no way)."""
+    """Pairs of regions that the blockade sets farther apart: their distance without and with it (None: no way)."""
     without, now, order = distances(graph), distances(open_map(graph)), list(graph)
     pairs = [(a, b) for a in order for b in order[order.index(a) + 1 :] if b in without[a]]
     return [(a, b, without[a][b], now[a].get(b)) for a, b in pairs if now[a].get(b) != without[a][b]]
@@ -105,32 +107,65 @@ def draw_map(graph: nx.Graph, language: str, ax: Any) -> None:
     """Regions in their colours and places; who is stronger shows in the outline and in words."""
     positions = graph.graph["positions"]
     engine.fit(ax, list(positions.values()), (INCHES, INCHES), (WIDTH / 2 + 0.12, HEIGHT / 2 + 0.12))
+    words = graph.graph["game"].text("graph-blockaded", language)
     for a, b, closed in graph.edges.data("blockaded"):
-        draw_road(ax, positions[a], positions[b], graph.graph["game"].text("graph-blockaded", language) if closed else "")
+        draw_road(ax, positions[a], positions[b], words if closed else "")
     for region, place in positions.items():
         draw_region(ax, place, region, graph, language)
 
 
-def draw_road(ax: Any, here: tuple[float, float], there: tuple[float, float], closed: str) -> None:
+def draw_road(ax: Any, here: Place, there: Place, closed: str) -> None:
     """A road, or with words why it is closed a thick dashed line."""
     xs, ys = zip(here, there, strict=True)
     ax.plot(xs, ys, color=INK, linewidth=6 if closed else 2, linestyle=(0, (1.2, 0.9)) if closed else "-", zorder=1)
     if closed:
-        ax.text(
-            sum(xs) / 2, sum(ys) / 2, closed, fontsize=TEXT, weight="bold", color=PAPER, ha="center", va="center", zorder=6,
-            bbox={"facecolor": INK, "edgecolor": INK, "boxstyle": "square,pad=0.35"},
-        )
+        tag(ax, (sum(xs) / 2, sum(ys) / 2), closed, INK, PAPER)
 
 
-def draw_region(ax: Any, place: tuple[float, float], region: str, graph: nx.Graph, language: str) -> None:
+def draw_region(ax: Any, place: Place, region: str, graph: nx.Graph, language: str) -> None:
+    """A plate: the name on its colour, red and white strength beside their signs, who is stronger, marks."""
+    game, facts, (fill, ink) = graph.graph["game"], graph.nodes[region], FILLS[region]
+    x, y = place
+    top = x, y + (HEIGHT - BAND) / 2
+    plate(ax, place, facecolor=SURFACE, zorder=3)
+    plate(ax, top, BAND, facecolor=fill, edgecolor=INK, linewidth=1, zorder=3)
+    outline(ax, place, facts["control"])
+    write(ax, top, game.thing_text("region", Region[region.upper()], language), ink, 12, weight="bold")
+    write(ax, (x, y + 0.015), f"{facts['red']} : {facts['white']}", INK, 17, weight="bold")
+    for side, left in (("red", -0.27), ("white", 0.27)):
+        ax.plot(x + left, y + 0.02, SIGNS[side], color=SIDES[side], markeredgecolor=INK, markersize=11, zorder=6)
+    write(ax, (x, y - 0.16), control_words(game, facts["control"], language), INK, TEXT)
+    if facts["unrest"]:
+        tag(ax, (x, y - HEIGHT / 2), game.text("graph-unrest", language), SIGNAL, INK)
+    for place_of, number in enumerate(facts["markers"]):
+        tag(ax, (x + WIDTH / 2 - 0.14 * place_of, y + HEIGHT / 2), str(number), SURFACE, INK, "circle,pad=0.25")
+
+
+def outline(ax: Any, place: Place, control: str | None) -> None:
+    """The stronger side's outline: thick in its colour for red, double for white, a hairline for nobody."""
+    colour = SIDES["red"] if control == "red" else INK
+    plate(ax, place, fill=False, edgecolor=colour, linewidth=6 if control else 1, zorder=4)
+    if control == "white":
+        plate(ax, place, fill=False, edgecolor=SURFACE, linewidth=3, zorder=5)
+
+
+def control_words(game: Game, control: str | None, language: str) -> str:
+    if control is None:
+        return game.text("graph-nobody", language)
+    return game.text("graph-controlled-by", language, {"seat": ("seat", Seat[control.upper()])})
+
+
+def plate(ax: Any, place: Place, height: float = HEIGHT, **look: Any) -> None:
     from matplotlib.patches import Rectangle
 
-    game, facts, (fill, ink) = graph.graph["game"], graph.nodes[region], FILLS[region]
-    x, y = place[0] - WIDTH / 2, place[1] - HEIGHT / 2
-    band = 0.17
-    ax.add_patch(Rectangle((x, y), WIDTH, HEIGHT, facecolor=SURFACE, zorder=3))
-    ax.add_patch(Rectangle((x, y + HEIGHT - band), WIDTH, band, facecolor=fill, edgecolor=INK, linewidth=1, zorder=4))
-    outline = {"red": (4.5, "-"), "white": (4.5, (0, (3, 1)))}.get(facts["control"], (1, "-"))
-    ax.add_patch(Rectangle((x, y), WIDTH, HEIGHT, fill=False, edgecolor=INK, linewidth=outline[0], linestyle=outline[1], zorder=5))
-    number = list(graph).index(region)
-    write(ax, (place[0], y + HEIGHT - band / 2), game.thing_text("region", number, language), 12, ink)
+    ax.add_patch(Rectangle((place[0] - WIDTH / 2, place[1] - height / 2), WIDTH, height, **look))
+
+
+def write(ax: Any, place: Place, text: str, ink: str, size: float, **look: Any) -> None:
+    ax.text(*place, text, color=ink, fontsize=size, ha="center", va="center", **{"zorder": 6} | look)
+
+
+def tag(ax: Any, place: Place, text: str, fill: str, ink: str, shape: str = "square,pad=0.35") -> None:
+    """Words on a small block of their own, above everything."""
+    look = {"facecolor": fill, "edgecolor": INK, "boxstyle": shape}
+    write(ax, place, text, ink, TEXT, weight="bold", zorder=7, bbox=look)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 COLUMNS = (10, 4, 17, 17, 13, 13)       # region, marks, red, white, neutral, strength
+LONGEST = 16                            # names longer than this are broken where needed
 SPACE = "\N{NO-BREAK SPACE}"            # keeps together what belongs to one token when a line is wrapped
 
 
@@ -180,7 +181,7 @@ class _Board:
     def own_hand(self) -> Iterator[str]:
         cards = self.pile(hand(self.seat))
         names = [self.name("card", card) for card in cards]
-        longest = max(map(len, names), default=0)
+        longest = min(max(map(len, names), default=0), LONGEST)
         yield "  " + self.labelled("board-hand", "" if cards else self.words("board-none")).rstrip()
         for card, name in zip(cards, names, strict=True):
             details = kept(card_details(self.game, card, self.language))
@@ -201,7 +202,7 @@ def counted(tokens: list[str]) -> str:
 
 
 def listed(things: list[str]) -> str:
-    return ", ".join(thing.replace(" ", SPACE) for thing in things)
+    return ", ".join(thing.replace(" ", SPACE) if len(thing) <= LONGEST else thing for thing in things)
 
 
 def kept(text: str) -> str:

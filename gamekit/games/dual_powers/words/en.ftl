@@ -457,16 +457,12 @@ region-blue = Blue
 
 seat-red = Red
     .gen = Red's
-    .dat = Red
     .long = Petrograd Soviet
 seat-white = White
     .gen = White's
-    .dat = White
     .long = Provisional Government
 side-red = red
 side-white = white
-side-neutral = neutral
-side-opposition = opposition
 
 ## Names: months
 
@@ -662,8 +658,6 @@ board-cards-hidden = { $number ->
         [one] { $number } hidden card
        *[other] { $number } hidden cards
     }
-board-exhausted = exhausted
-board-stronger = Stronger: { $seat }
 board-strength = Strength
 board-nobody = nobody
 board-reconstructed = Cards, units, leaders, map and track length are our reconstruction; the printed numbers are not known to us.
@@ -682,12 +676,12 @@ board-none = none
 ## Graphs
 
 graph-map-title = Map of the regions
+graph-roads-title = Open roads
 graph-flow-title = Steps of a round
 graph-blockaded = closed by the blockade
+graph-unrest = unrest
 graph-controlled-by = controlled by { $seat }
 graph-nobody = nobody is stronger
-graph-automatic = happens by itself
-graph-decision = a side decides
 
 ## Positions that cannot be
 

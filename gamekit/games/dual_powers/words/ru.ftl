@@ -464,16 +464,12 @@ region-blue = Синяя
 
 seat-red = Красные
     .gen = Красных
-    .dat = Красным
     .long = Петроградский Совет
 seat-white = Белые
     .gen = Белых
-    .dat = Белым
     .long = Временное правительство
 side-red = красный
 side-white = белый
-side-neutral = нейтральный
-side-opposition = оппозиционный
 
 ## Names: months
 
@@ -677,8 +673,6 @@ board-cards-hidden = { $number ->
         [few] { $number } скрытые карты
        *[many] { $number } скрытых карт
     }
-board-exhausted = истощён
-board-stronger = Сильнее: { $seat }
 board-strength = Сила
 board-nobody = никто
 board-reconstructed = Карты, отряды, лидеры, поле и длина дорожки — наша реконструкция; напечатанные числа нам неизвестны.
@@ -697,12 +691,12 @@ board-none = нет
 ## Graphs
 
 graph-map-title = Схема областей
+graph-roads-title = Открытые дороги
 graph-flow-title = Шаги раунда
 graph-blockaded = закрыто блокадой
+graph-unrest = беспорядки
 graph-controlled-by = контролируют { $seat }
 graph-nobody = никто не сильнее
-graph-automatic = происходит само
-graph-decision = решает сторона
 
 ## Positions that cannot be
 

@@ -1,0 +1,8 @@
+"""`python -m gamekit` is the command `gamekit`."""
+
+import sys
+
+from .cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

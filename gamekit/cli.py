@@ -1,0 +1,229 @@
+"""The command `gamekit`: play, games, rules, bench. What cannot be done is said in one sentence, with exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .engine import options, registry
+from .engine.errors import BadOption, BadSave, GamekitError, UnknownGame
+from .engine.game import Game
+from .engine.match import Match
+from .engine.options import Option
+from .engine.words import LANGUAGES, SHARED
+from .terminal import Terminal, rule_text, wrapped
+
+BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
+LONGEST = 900                               # of an argument; Fluent shows no longer text
+NEW_ONLY = {"option", "seed", "seat"}     # what only a new match can be told
+OWN_FLAGS = {"option", "seed", "seat", "box", "load", "lang", "help"}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")    # a terminal that has no Cyrillic should not end the game
+    wanted, rest = split_language(arguments)
+    language = wanted if wanted in LANGUAGES else "en"
+    try:
+        if wanted != language:
+            raise BadOption("error-language", value=wanted, allowed=list(LANGUAGES))
+        code = run(rest, language)
+        sys.stdout.flush()
+        return code
+    except GamekitError as error:
+        print(error.in_language(language), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:     # as in `gamekit rules dual_powers | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(arguments: list[str], language: str) -> int:
+    for argument in arguments:
+        if len(argument) > LONGEST:
+            raise BadOption("error-argument", text=argument[:40] + "…", command="gamekit")
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+        raise BadOption("error-command", name=arguments[0], allowed=list(COMMANDS))
+    parser = command_parser(arguments, language)
+    try:
+        given, strange = parser.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise BadOption("error-argument-value", flag=str(error.argument_name)) from None
+    if strange:
+        raise BadOption("error-argument", text=strange[0], command=f"gamekit {given.command or ''}".strip())
+    if given.command is None:
+        parser.print_help()
+        return 0
+    given.lang = language
+    return COMMANDS[given.command](given)
+
+
+def split_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """What `--lang` says, and the other arguments: it may stand anywhere, and errors speak that language."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2], arguments[:number] + arguments[number + 1:]
+        if argument == "--lang":
+            return "".join(arguments[number + 1:number + 2]), arguments[:number] + arguments[number + 2:]
+    return "en", arguments
+
+
+# Commands
+
+def play(given: argparse.Namespace) -> int:
+    match = loaded_match(given) if given.load is not None else new_match(given)
+    Terminal(match, box=given.box, saved=given.load is not None).run()
+    return 0
+
+
+def new_match(given: argparse.Namespace) -> Match:
+    game = named_game(given, given.box)
+    values = game_options(game, given)
+    seed = secrets.randbelow(2**31) if given.seed is None else whole_number(given.seed)
+    seats = dict(pair(text, "error-seat-form") for text in given.seat)
+    match = game.new(seed, seats, **values)
+    print(SHARED.text("play-seed", given.lang, seed=str(seed)))
+    return match
+
+
+def game_options(game: Game, given: argparse.Namespace) -> dict[str, Any]:
+    """The options from `--mode solo` and from `--option mode=solo`, checked."""
+    flags = {option.name: getattr(given, f"game_{option.name}", None) for option in game.options}
+    values = {name: value for name, value in flags.items() if value is not None}
+    for text in given.option:
+        name, value = pair(text, "error-option-form")
+        values[name.replace("-", "_")] = value
+    options.complete(game.options, values, game.name)
+    return values
+
+
+def loaded_match(given: argparse.Namespace) -> Match:
+    from . import load_match
+
+    flags = {name: value for name, value in vars(given).items() if name.startswith("game_") or name in NEW_ONLY}
+    useless = [name.removeprefix("game_").replace("_", "-") for name, value in flags.items() if value not in (None, [])]
+    if useless:
+        raise BadOption("error-load-alone", given=["--" + name for name in useless])
+    match = load_match(given.load, box=given.box, language=given.lang)
+    if given.game is not None and given.game != match.game.name:
+        raise BadSave("error-save-game", path=given.load, found=match.game.name, game=given.game)
+    return match
+
+
+def games(given: argparse.Namespace) -> int:
+    for name in registry.names():
+        try:
+            game = registry.load(name, language=given.lang)
+        except GamekitError as error:       # one broken game should not hide the others
+            print(wrapped(f"{name}: {error.in_language(given.lang)}"))
+            continue
+        print(f"{name}  {game.title}")
+        print(wrapped("    " + game.words.text("game-about", given.lang)))
+    return 0
+
+
+def rules(given: argparse.Namespace) -> int:
+    found = named_game(given).rulebook.search(" ".join(given.words))
+    for entry in found:
+        print("\n".join(map(wrapped, rule_text(entry, given.lang).split("\n"))))
+    if not found:
+        print(SHARED.text("play-no-rules", given.lang), file=sys.stderr)
+    return 0 if found else NOTHING_FOUND
+
+
+def bench(given: argparse.Namespace) -> int:
+    name = named_game(given).name
+    return int(importlib.import_module("gamekit.bench").main(name))
+
+
+Command = Callable[[argparse.Namespace], int]
+COMMANDS: dict[str, Command] = {"play": play, "games": games, "rules": rules, "bench": bench}
+
+
+def named_game(given: argparse.Namespace, box: str | None = None) -> Game:
+    if given.game is None:
+        raise UnknownGame("error-game-missing", allowed=registry.names())
+    return registry.load(given.game, box=box, language=given.lang)
+
+
+def whole_number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 19:
+        raise BadOption("error-seed", value=repr(text))
+    return int(text)
+
+
+def pair(text: str, error: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise BadOption(error, text=text)
+    return name, value
+
+
+# The parser. It checks nothing itself, so that all refusals are ours, in the reader's language
+
+def command_parser(arguments: list[str], language: str) -> argparse.ArgumentParser:
+    def words(key: str) -> str:
+        return SHARED.text(f"cli-{key}", language)
+
+    lang = argparse.ArgumentParser(add_help=False)      # for the help only: `split_language` has read it
+    lang.add_argument("--lang", metavar="|".join(LANGUAGES), help=words("lang"))
+    strict: dict[str, Any] = {"allow_abbrev": False, "exit_on_error": False, "parents": [lang]}
+    parser = argparse.ArgumentParser("gamekit", description=words("about"), **strict)
+    parser.add_argument("--version", action="version", version=version(), help=words("version"))
+    commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
+    made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
+    known = ", ".join(registry.names())
+    for name in ("play", "rules", "bench"):
+        made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
+    made["rules"].add_argument("words", nargs="*", help=words("words"))
+    add_play_flags(made["play"], words)
+    if arguments[:1] == ["play"]:
+        add_option_flags(made["play"], arguments, language)
+    return parser
+
+
+def version() -> str:
+    from . import __version__
+
+    return f"gamekit {__version__}"
+
+
+def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    for name, metavar in (("seed", "NUMBER"), ("box", "FOLDER"), ("load", "FILE")):
+        parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
+    for name, metavar in (("seat", "SEAT=PLAYER"), ("option", "NAME=VALUE")):
+        parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
+
+
+def add_option_flags(parser: argparse.ArgumentParser, arguments: list[str], language: str) -> None:
+    """A flag for each option of the game that the command line names."""
+    name = next((argument for argument in arguments[1:] if argument in registry.names()), None)
+    if name is None:
+        return
+    game = registry.load(name, language=language)
+    for option in game.options:
+        if option.name not in OWN_FLAGS:
+            add_option_flag(parser, option, option_help(game, option))
+
+
+def option_help(game: Game, option: Option) -> str:
+    key = f"option-{option.name.replace('_', '-')}"
+    return f"{game.words.text(key, game.language)}. {game.words.text(key + '.help', game.language)}".replace("%", "%%")
+
+
+def add_option_flag(parser: argparse.ArgumentParser, option: Option, words: str) -> None:
+    flag, where = "--" + option.name.replace("_", "-"), f"game_{option.name}"
+    if option.is_switch:
+        parser.add_argument(flag, dest=where, action=argparse.BooleanOptionalAction, default=None, help=words)
+    else:
+        parser.add_argument(flag, dest=where, metavar="|".join(option.allowed()), help=words)

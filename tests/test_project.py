@@ -1,0 +1,69 @@
+"""The project's own house rules."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAYERS = ["engine", "games", "bots", "lab", "lessons", "ui"]
+
+
+def imports(file):
+    """The gamekit parts that a file imports, as `engine`, `games` ..."""
+    package = ("gamekit", *file.relative_to(ROOT / "gamekit").parts[:-1])
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            names = [f"{base}.{node.module or ''}".strip(".")]
+            names += [f"{names[0]}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "gamekit" and len(parts) > 1:
+                yield parts[1]
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_imports_point_one_way(layer):
+    above = set(LAYERS[LAYERS.index(layer) + 1 :])
+    for file in (ROOT / "gamekit" / layer).rglob("*.py"):
+        assert not above & set(imports(file)), f"{file} imports from a layer above"
+
+
+def test_a_game_imports_the_engine_only():
+    for file in (ROOT / "gamekit" / "games").rglob("*.py"):
+        assert set(imports(file)) <= {"engine", "games"}, file
+
+
+def test_rules_never_mention_numba():
+    for file in (ROOT / "gamekit" / "games").rglob("*.py"):
+        assert not re.search(r"^\s*(import|from) (numba|numpy)", file.read_text("utf-8"), re.MULTILINE), file
+
+
+def test_heavy_packages_are_imported_lazily():
+    code = "import gamekit, sys; gamekit.load('dual_powers').new(); print([m for m in HEAVY if m in sys.modules])"
+    heavy = ["numba", "numpy", "pandas", "matplotlib", "networkx"]
+    command = [sys.executable, "-c", f"HEAVY = {heavy}; {code}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("tool", [["ruff", "check", "."], ["mypy"]], ids=["ruff", "mypy"])
+def test_clean(tool):
+    done = subprocess.run([sys.executable, "-m", *tool], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_version_is_stated_once():
+    import tomllib
+
+    import gamekit
+
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"] == gamekit.__version__
