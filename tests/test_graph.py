@@ -33,7 +33,10 @@ ACTIONS = (
 )
 UNSEEN: dict[str, dict[tuple[str, str], str]] = {   # arrows that random games may not show, and why
     "duel": {},
-    "solo": {("unrest-prize", "over"): RARE, ("recover-token", "reveal-objectives"): RARE} | {(step, "score-unrest"): LAST for step in ACTIONS},
+    "solo": {
+        ("unrest-prize", "over"): RARE, ("recover-token", "reveal-objectives"): RARE,
+        **{(step, "score-unrest"): LAST for step in ACTIONS},
+    },
 }
 
 
@@ -178,6 +181,7 @@ def test_no_blockade_cuts_nothing() -> None:
 def test_texts_do_not_overlap(name: str, language: str, mode: str, tmp_path: Path) -> None:
     match = GAME.new(seed=5, mode=mode)
     match.state.marker_at = [match.state.unrest, 0, 0]
+    match.state.blockade = GAME.ids("connection").index("red-purple")   # where there is least room
     ax = draw(match.graph(name), language)
     ax.figure.savefig(tmp_path / "graph.png")
     texts = [text for text in [*ax.texts, *(ax.get_legend().get_texts() if ax.get_legend() else [])] if text.get_text()]

@@ -136,7 +136,7 @@ class Game:
             "setup": self.setup, "hide": self.hide, "redeal": self.redeal,
             "start": loop.start, "random_game": loop.random_game, "random_games": loop.random_games,
         }
-        return twin.compiled(self.name, functions, self.sources(), source, parts)
+        return twin.compiled(self.name, functions, source, parts)
 
     def functions(self) -> list[Function]:
         """All functions of the game's rules files."""

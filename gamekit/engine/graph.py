@@ -71,7 +71,7 @@ def _transitions(game: type[Game], given: frozenset[tuple[str, Any]]) -> list[tu
 
 def _step_of(facts: Facts) -> int:
     if "step" not in dict(facts):
-        raise ValueError(f"the step cannot be read from the rules: it is set to more than constants, at {sorted(facts)}")
+        raise ValueError(f"the step cannot be read from the rules, it is not set to a constant: {sorted(facts)}")
     return dict(facts)["step"]
 
 

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
+from .steps import reached
+
 Function = Callable[..., Any]
 Facts = frozenset[tuple[str, int]]      # known values: of fields of the state, and of `$names` in the function
 States = frozenset[Facts]
@@ -178,14 +180,8 @@ class _Frame:
         return outside(facts) | {(n, v) for n, v in values.items() if v is not None}
 
     def function(self, call: ast.Call) -> Function | None:
-        """The function that a call means, by its name or as `module.name`."""
-        match call.func:
-            case ast.Name(id=name):
-                found = self.space.get(name)
-            case ast.Attribute(value=ast.Name(id=module), attr=name):
-                found = getattr(self.space.get(module), name, None)
-            case _:
-                found = None
+        """The function that a call means."""
+        found = self.space.get(call.func.id) if isinstance(call.func, ast.Name) else None
         return found if isinstance(found, types.FunctionType) else None
 
 
@@ -199,20 +195,6 @@ def constant_fields(functions: Iterable[Function]) -> set[str]:
                 known = isinstance(node, ast.Assign) and None not in frame.choices(node.value, {})
                 fields[field] = fields.get(field, True) and known
     return {field for field, constant in fields.items() if constant and not field.startswith("$")}
-
-
-def reached(functions: Iterable[Function]) -> set[Function]:
-    """The functions and all that they call."""
-    found: set[Function] = set()
-    ahead = list(functions)
-    while ahead:
-        function = ahead.pop()
-        if function not in found:
-            found.add(function)
-            frame = _Frame(Paths(()), function)
-            calls = (node for node in ast.walk(tree(function)) if isinstance(node, ast.Call))
-            ahead += [called for called in map(frame.function, calls) if called]
-    return found
 
 
 @cache

@@ -6,9 +6,10 @@ The legal moves of a decision are the candidates that no rule refuses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from types import CodeType, FunctionType
 from typing import Any
 
 from .layout import Layout, Table
@@ -133,6 +134,30 @@ class Flow:
 
 def step_size(step: Decision, box: Layout) -> int:
     return step.kind.size if step.count is None else int(step.count(box))
+
+
+def rules_functions(game: Any) -> list[Function]:
+    """All functions of a game's rules: those that setup, steps, hiding and redealing call, each once."""
+    parts = [getattr(step, part, None) for step in game.steps.values() for part in PARTS]
+    return reached([game.setup, game.hide, game.redeal, *(part for part in parts if part is not None)])
+
+
+def reached(functions: Iterable[Function]) -> list[Function]:
+    """The functions and all that they call. Rules call each other by plain names."""
+    found: dict[Function, None] = {}
+    ahead = list(functions)
+    while ahead:
+        function = ahead.pop()
+        if isinstance(function, FunctionType) and function not in found:
+            found[function] = None
+            ahead += [function.__globals__.get(name) for name in names_in(function.__code__)]  # type: ignore[misc]
+    return list(found)
+
+
+def names_in(code: CodeType) -> frozenset[str]:
+    """The names that a function and the functions inside it look up."""
+    inner = [names_in(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
+    return frozenset(code.co_names).union(*inner)
 
 
 def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:

@@ -1,8 +1,8 @@
 """The compiled twin: the same rules functions, built by numba for Monte Carlo. The rules never mention numba.
 
 Every function is rebuilt with globals in which the functions it calls are twins too. `say` becomes nothing,
-`u64` becomes the unsigned integer. Compiled code is cached in a folder named by a hash of all sources and settings
-involved, because numba itself looks only at the one file that defines a function.
+`u64` becomes the unsigned integer. Compiled code is cached in a folder named by a hash of all functions, constants and
+settings involved, because numba itself looks only at the one file that defines a function.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from . import dice, layout
+from .steps import names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
@@ -38,7 +39,7 @@ def available() -> bool:
 
 
 def compiled(
-    name: str, functions: Mapping[str, Function], sources: Iterable[Path], dispatch: str, parts: Mapping[str, Function]
+    name: str, functions: Mapping[str, Function], dispatch: str, parts: Mapping[str, Function]
 ) -> types.SimpleNamespace:
     """Twins of `functions`, by name, and of `legal`, `apply` and `advance` in the generated source `dispatch`.
 
@@ -48,7 +49,7 @@ def compiled(
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    folder = cache_folder(name, list(sources), dispatch)
+    folder = cache_folder(name, dispatch, reached([*functions.values(), *parts.values()]))
     module = _module(folder / f"gamekit_dispatch_{name}.py", dispatch)
     module.__dict__.update(parts)
     bound = {n: getattr(module, n) for n in ("legal", "apply", "advance")}
@@ -85,7 +86,7 @@ class _Builder:
             # Wrappers for calls from Python cost a third of the compile time: only entries have them.
             make = self.numba.njit(cache=cache, nogil=True, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)
             self.made[function] = make(copy)
-            names = _names(function.__code__)
+            names = names_in(function.__code__)
             for name in names:
                 value = self.bound.get(name, function.__globals__.get(name))
                 if value is not None:
@@ -95,7 +96,7 @@ class _Builder:
     def converted(self, name: str, value: Any, names: frozenset[str]) -> Any:
         if value is dice.u64 and name == "u64":
             return self.u64
-        if isinstance(value, type) and issubclass(value, IntEnum):
+        if _is_enum(value):
             return as_numbers(value, names)
         return self.twin(value) if isinstance(value, types.FunctionType) else value
 
@@ -124,12 +125,6 @@ def as_numbers(members: type[IntEnum], names: frozenset[str]) -> Any:
     return make(**used)
 
 
-def _names(code: types.CodeType) -> frozenset[str]:
-    """The names that a function and the functions inside it look up."""
-    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, types.CodeType)]
-    return frozenset(code.co_names).union(*inner)
-
-
 class _Friendly:
     """A compiled function whose compile errors are one sentence and a place."""
 
@@ -155,14 +150,13 @@ def essence(message: str) -> str:
     return f"{says[0] if says else lines[0]} ({places[0].rstrip(':') if places else 'place unknown'})"
 
 
-def cache_folder(name: str, sources: list[Path], dispatch: str) -> Path:
-    """The folder for compiled code of exactly these sources and settings; older ones of the game are removed."""
+def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
+    """The folder for compiled code of exactly these functions and settings; older ones of the game are removed."""
     import numba
 
-    digest = hashlib.sha256(dispatch.encode())
-    for source in sorted({*sources, *Path(__file__).parent.glob("*.py")}):
-        digest.update(source.read_bytes())
-    digest.update(repr((numba.__version__, sys.version, _numba_settings())).encode())
+    parts = [dispatch, Path(__file__).read_text("utf-8"), numba.__version__, sys.version, repr(_numba_settings())]
+    parts += sorted(meaning(function) for function in functions)
+    digest = hashlib.sha256("\n".join(parts).encode())
     root = cache_root()
     folder = root / f"{name}-{digest.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -171,6 +165,29 @@ def cache_folder(name: str, sources: list[Path], dispatch: str) -> Path:
     for old in others[KEEP:]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def meaning(function: Function) -> str:
+    """All that the compiled form of a function depends on: its code, and the constants that it looks up.
+
+    Comments and words may change without compiling anew; a rule, an enum or a constant anywhere may not.
+    """
+    assert isinstance(function, types.FunctionType)
+    code, names = function.__code__, names_in(function.__code__)
+    constants = [c.co_code if isinstance(c, types.CodeType) else c for c in code.co_consts if c != function.__doc__]
+    looked_up = {n: _told(function.__globals__[n], names) for n in sorted(names) if n in function.__globals__}
+    return repr((function.__module__, function.__qualname__, code.co_code, constants, code.co_names, looked_up))
+
+
+def _told(value: Any, names: frozenset[str]) -> Any:
+    """What a name stands for, in a form that is the same in every process."""
+    if _is_enum(value):
+        return as_numbers(value, names)
+    return getattr(value, "__qualname__", value)
+
+
+def _is_enum(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, IntEnum)
 
 
 def _numba_settings() -> list[tuple[str, str]]:

@@ -6,17 +6,14 @@ import ast
 import inspect
 import re
 import textwrap
-import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from ..engine.game import Game
 from ..engine.rulebook import Status, cited, hyphened
-from ..engine.steps import PARTS, Decision
+from ..engine.steps import Decision, rules_functions
 from ..engine.words import LANGUAGES
 
-Function = Callable[..., Any]
 UNCOMPILED = (ast.GeneratorExp, ast.JoinedStr, ast.Lambda, ast.Dict, ast.Set, ast.Try, ast.With, ast.Yield)
 
 
@@ -89,24 +86,12 @@ def check_cited(game: Game, tests: Path) -> None:
 
 # Style
 
-def rules_functions(game: Game) -> list[Function]:
-    """All functions that the twin compiles: those that steps, setup, hide and redeal reach."""
-    found: dict[Function, None] = {}
-    waiting = [getattr(step, part, None) for step in game.steps.values() for part in PARTS]
-    waiting += [type(game).setup, type(game).hide, type(game).redeal]
-    while waiting:
-        function = waiting.pop()
-        if isinstance(function, types.FunctionType) and function not in found:
-            if not function.__module__.startswith("gamekit.engine"):
-                found[function] = None
-                waiting += [function.__globals__.get(name) for name in function.__code__.co_names]
-    return list(found)
-
-
 def check_style(game: Game) -> None:
     """No rules function does what differs between Python lists and numpy records, or what cannot be compiled."""
     rows = {field.name for layout in (game.state, game.values) for field in layout.fields if field.shape}
     for function in rules_functions(game):
+        if function.__module__.startswith("gamekit.engine."):
+            continue
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
         for line, problem in style_problems(tree, rows):
             raise AssertionError(f"{function.__module__}.{function.__name__}, line {line}: {problem}")

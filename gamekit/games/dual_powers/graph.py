@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
@@ -25,6 +26,7 @@ FILLS = {
 }
 SIDES, SIGNS = {"red": "#B84A00", "white": SURFACE}, {"red": "s", "white": "o"}
 SIGNAL = "#F0E442"
+INSIDE = 0.7                            # words about a road stand beside it, towards the middle of the ring
 INCHES = 2.1                            # for a unit of the map
 WIDTH, HEIGHT, BAND = 0.95, 0.6, 0.18  # of a region and the band with its name, in units
 
@@ -63,7 +65,7 @@ def region_facts(game: Game, s: State, region: int) -> dict[str, Any]:
 def places() -> dict[str, Place]:
     """The regions around a ring, clockwise from the top left, as on the board."""
     angles = {hyphened(region): pi * (5 - 2 * region) / 6 for region in Region}
-    return {region: (1.35 * cos(angle), 1.45 * sin(angle)) for region, angle in angles.items()}
+    return {region: (1.5 * cos(angle), 1.5 * sin(angle)) for region, angle in angles.items()}
 
 
 # What the blockade cuts
@@ -119,16 +121,17 @@ def draw_road(ax: Any, here: Place, there: Place, closed: str) -> None:
     xs, ys = zip(here, there, strict=True)
     ax.plot(xs, ys, color=INK, linewidth=6 if closed else 2, linestyle=(0, (1.2, 0.9)) if closed else "-", zorder=1)
     if closed:
-        tag(ax, (sum(xs) / 2, sum(ys) / 2), closed, INK, PAPER)
+        inside = (sum(xs) / 2 * INSIDE, sum(ys) / 2 * INSIDE)
+        tag(ax, inside, fill(closed, 12), INK, PAPER)
 
 
 def draw_region(ax: Any, place: Place, region: str, graph: nx.Graph, language: str) -> None:
     """A plate: the name on its colour, red and white strength beside their signs, who is stronger, marks."""
-    game, facts, (fill, ink) = graph.graph["game"], graph.nodes[region], FILLS[region]
+    game, facts, (colour, ink) = graph.graph["game"], graph.nodes[region], FILLS[region]
     x, y = place
     top = x, y + (HEIGHT - BAND) / 2
     plate(ax, place, facecolor=SURFACE, zorder=3)
-    plate(ax, top, BAND, facecolor=fill, edgecolor=INK, linewidth=1, zorder=3)
+    plate(ax, top, BAND, facecolor=colour, edgecolor=INK, linewidth=1, zorder=3)
     outline(ax, place, facts["control"])
     write(ax, top, game.thing_text("region", Region[region.upper()], language), ink, 12, weight="bold")
     write(ax, (x, y + 0.015), f"{facts['red']} : {facts['white']}", INK, 17, weight="bold")
@@ -165,7 +168,7 @@ def write(ax: Any, place: Place, text: str, ink: str, size: float, **look: Any) 
     ax.text(*place, text, color=ink, fontsize=size, ha="center", va="center", **{"zorder": 6} | look)
 
 
-def tag(ax: Any, place: Place, text: str, fill: str, ink: str, shape: str = "square,pad=0.35") -> None:
+def tag(ax: Any, place: Place, text: str, colour: str, ink: str, shape: str = "square,pad=0.35") -> None:
     """Words on a small block of their own, above everything."""
-    look = {"facecolor": fill, "edgecolor": INK, "boxstyle": shape}
+    look = {"facecolor": colour, "edgecolor": INK, "boxstyle": shape}
     write(ax, place, text, ink, TEXT, weight="bold", zorder=7, bbox=look)
