@@ -79,7 +79,12 @@ class Sheet:
 
 
 class Components:
-    """The loaded box. `box["orders"]` gives rows as dictionaries, `box.frame("orders")` a DataFrame."""
+    """The loaded box. `box["orders"]` gives rows as dictionaries, `box.frame("orders")` a DataFrame.
+
+    >>> import gamekit
+    >>> gamekit.load("dual_powers").box["calendar"][2]
+    {'id': 'jul', 'unrest': 3, 'event': '', 'source': 'rulebook'}
+    """
 
     def __init__(self, values: Layout, sheets: Sequence[Sheet], default: Path, own: Path | None = None) -> None:
         self.values = values

@@ -155,7 +155,15 @@ class Game:
 
     @property
     def rulebook(self) -> Rulebook:
-        """Every rule of the game: `game.rulebook["TIE_MORE_TOKENS"]`, `game.rulebook.search("blockade")`."""
+        """Every rule of the game, by id and by words.
+
+        >>> import gamekit
+        >>> rulebook = gamekit.load("dual_powers").rulebook
+        >>> print(rulebook["TIE_MORE_TOKENS"].text)
+        If the strengths are equal, the side with more tokens in the region is stronger.
+        >>> [entry.id for entry in rulebook.search("double move")]
+        ['DOUBLE_MOVE']
+        """
         return Rulebook(self, self.language)
 
     def in_language(self, language: str) -> Game:
@@ -243,7 +251,13 @@ class Game:
     def position(
         self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, str | Policy] | None = None
     ) -> Match:
-        """A match that starts in a described situation; what the description leaves out is as on an empty table."""
+        """A match that starts in a described situation; what the description leaves out is as on an empty table.
+
+        >>> import gamekit
+        >>> game = gamekit.load("dual_powers")
+        >>> game.position({"seat": "white", "cards": {"white-hand": ["lvov"]}}).moves
+        [<Play Lvov>]
+        """
         from .match import Match
         from .position import read_position
 

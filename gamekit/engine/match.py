@@ -160,7 +160,12 @@ class Match:
         return number
 
     def why_not(self, move: Move | str) -> Entry | None:
-        """The rule that forbids a move (its id, text and place in the rulebook), or None if it may be played."""
+        """The rule that forbids a move (its id, text and place in the rulebook), or None if it may be played.
+
+        >>> rule = match.why_not("blue-2")
+        >>> rule.id, rule.place
+        ('PLAY_FROM_HAND', 'Action phase: the turn')
+        """
         if isinstance(move, Move) and move.step != self.step:
             return self.game.rulebook[step.rule] if (step := self.game.flow.steps[self.state.step]) else None
         return moves.refusal(self.game, self.state, moves.find(self.game, self.state, move))
@@ -203,7 +208,12 @@ class Match:
 
     @property
     def log(self) -> Log:
-        """All that happened; `match.view(seat).log` is what a seat knows of it."""
+        """All that happened; `match.view(seat).log` is what a seat knows of it.
+
+        >>> print(match.play("red-4a").log)
+        Red plays Red-4a.
+        The date moves by 4 days to day 5.
+        """
         return Log([line for frame in self.frames for line in frame.lines])
 
     @property
@@ -216,7 +226,11 @@ class Match:
         return self._undo_frame() is not None
 
     def undo(self) -> Match:
-        """Take back the last move of a human, unless something hidden was shown or drawn since."""
+        """Take back the last move of a human, unless something hidden was shown or drawn since.
+
+        >>> match.play("red-4a").undo().prompt
+        'Red, which card do you play?'
+        """
         frame = self._undo_frame()
         if frame is None:
             raise CannotUndo("error-undo" if self.played else "error-undo-nothing")
@@ -249,21 +263,35 @@ class Match:
     # Looking at it
 
     def view(self, seat: str | int | None) -> View:
-        """What a seat may know; `None` is what lies open for everybody."""
+        """What a seat may know; `None` is what lies open for everybody.
+
+        >>> match.view("white").position()["cards"]
+        {'white-hand': ['green-7'], 'red-hand': [2]}
+        """
         number = self.game.seat_number(seat)
         if number != NONE and hyphened(self.game.seat(number)) not in self.seats:
             raise BadOption("error-seat", seat=str(seat), allowed=list(self.seats))
         return View(self.game, self.state, number, self.log)
 
     def position(self, seat: str | int | None = None) -> dict[str, Any]:
-        """The situation as a readable dictionary: all of it, or what one seat knows."""
+        """The situation as a readable dictionary: all of it, or what one seat knows.
+
+        >>> match.position()["cards"]
+        {'white-hand': ['green-7'], 'red-hand': ['red-4a', 'brown-2']}
+        """
         from .position import write_position
 
         return write_position(self.game, self.state) if seat is None else self.view(seat).position()
 
     @property
     def result(self) -> Result | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None while it goes on.
+
+        >>> import gamekit
+        >>> match = gamekit.load("dual_powers").new(seed=1, seats={"red": "random", "white": "random"})
+        >>> match.go_on().result.winner
+        'white'
+        """
         if not self.over:
             return None
         s = self.state
@@ -274,7 +302,11 @@ class Match:
         return Result(winner, ending, self.game.scores(s), text)
 
     def graph(self, name: str | None = None) -> Any:
-        """A networkx graph of the match: the first the game has, or the one of that name."""
+        """A networkx graph of the match: the first the game has, or the one of that name.
+
+        >>> sorted(match.graph().neighbors("brown"))
+        ['purple', 'white']
+        """
         graphs = self.game.graphs()
         name = name or next(iter(graphs))
         if name not in graphs:
@@ -305,7 +337,13 @@ class Match:
         return from_json(data, box, language)
 
     def save(self, path: str | Path, overwrite: bool = False) -> Path:
-        """Write the match to a file; `gamekit.load_match(path)` reads it."""
+        """Write the match to a file; `gamekit.load_match(path)` reads it.
+
+        >>> import gamekit, tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     gamekit.load_match(match.save(folder + "/match.json")).prompt
+        'Red, which card do you play?'
+        """
         from .save import save
 
         return save(self, Path(path), overwrite)

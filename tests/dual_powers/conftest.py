@@ -1,12 +1,5 @@
 import pytest
 
-import gamekit
-
-
-@pytest.fixture(scope="session")
-def game():
-    return gamekit.load("dual_powers")
-
 
 @pytest.fixture
 def table(game):
