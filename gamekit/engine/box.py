@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -19,6 +20,7 @@ from .layout import NONE, Layout
 from .rulebook import RuleEnum, hyphened
 from .steps import Kind
 
+DECLINE = "decline"     # the name of the move that chooses nothing
 SOURCES = ("rulebook", "derived", "public", "reconstructed")
 
 
@@ -32,8 +34,9 @@ class Whole:
     shift: int = 0      # where the field's index differs from the row's
 
     def read(self, text: str) -> int | None:
-        value = int(text) if text.lstrip("-").isdigit() else None
-        return value if value is not None and self.low <= value <= self.high else None
+        if not re.fullmatch("-?[0-9]{1,9}", text):
+            return None
+        return int(text) if self.low <= int(text) <= self.high else None
 
     def allowed(self) -> str:
         return f"{self.low}..{self.high}"
@@ -88,13 +91,16 @@ class Components:
 
     def __init__(self, values: Layout, sheets: Sequence[Sheet], default: Path, own: Path | None = None) -> None:
         self.values = values
+        self.own = own
         self.ids: dict[str, list[str]] = {}
         self.names: dict[tuple[str, int], dict[str, str]] = {}
         self.tables: dict[str, list[dict[str, Any]]] = {}
+        self.paths: dict[str, Path] = {}                            # by table
+        self.rows: dict[tuple[str, str], tuple[Path, int]] = {}     # where the thing of a kind and id is described
         if own is not None:
             self._check_folder(own, sheets)
         for sheet in sheets:
-            mine = own / sheet.file if own is not None else default / sheet.file
+            mine = (own or default) / sheet.file
             self._load(sheet, mine if mine.exists() else default / sheet.file)
 
     def _check_folder(self, own: Path, sheets: Sequence[Sheet]) -> None:
@@ -111,13 +117,12 @@ class Components:
         if len(rows) not in expected:
             allowed = str(expected[0]) if len(expected) == 1 else f"{expected[0]}..{expected[-1]}"
             raise BadBox("error-box-rows", file=str(path), number=len(rows), allowed=allowed)
-        ids = self.ids.setdefault(sheet.kind.name, [])
-        for number, row in enumerate(rows, start=2):
-            if not row["id"] or row["id"] in ids or " " in row["id"]:
-                raise BadBox("error-box-id", file=str(path), row=number, value=row["id"])
+        for number, row in rows.items():
             if row["source"] not in SOURCES:
                 raise _bad_cell(path, number, "source", row["source"], ", ".join(SOURCES))
-            index = len(ids)
+            index = len(self.ids.get(sheet.kind.name, []))
+            self.rows.setdefault((sheet.kind.name, row["id"]), (path, number))
+            self.add_id(sheet.kind.name, row["id"], path, number)
             for name, column in sheet.columns.items():
                 value = column.read(row[name])
                 if value is None:
@@ -126,8 +131,16 @@ class Components:
                 row[name] = row[name] if isinstance(column, Named) else value
             if sheet.named:
                 self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
-            ids.append(row["id"])
-        self.tables[Path(sheet.file).stem] = rows
+        self.tables[Path(sheet.file).stem] = list(rows.values())
+        self.paths[Path(sheet.file).stem] = path
+
+    def add_id(self, kind: str, name: str, path: Path | None = None, row: int = 0) -> None:
+        """The next thing of a kind. Saved matches and positions name it by this word, so that it must be its own."""
+        ids = self.ids.setdefault(kind, [])
+        if name.split() != [name] or name in ids or name == DECLINE:
+            file, number = (path, row) if path is not None else self.rows[kind, name]
+            raise BadBox("error-box-id", file=str(file), row=number, value=name)
+        ids.append(name)
 
     def __getitem__(self, table: str) -> list[dict[str, Any]]:
         return self.tables[table]
@@ -147,21 +160,20 @@ class Components:
         return "<Box: " + ", ".join(f"{len(rows)} {name}" for name, rows in self.tables.items()) + ">"
 
 
-def _read(path: Path, sheet: Sheet) -> list[dict[str, Any]]:
-    """The rows of a file, as text, with the header checked."""
+def _read(path: Path, sheet: Sheet) -> dict[int, dict[str, Any]]:
+    """The rows of a file, as text, by the number that a spreadsheet shows; the header is checked."""
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file, strict=True)
-            if sorted(reader.fieldnames or []) != sorted(sheet.header):
-                raise BadBox("error-box-header", file=str(path), found=reader.fieldnames or "-", allowed=sheet.header)
-            rows = []
-            for number, row in enumerate(reader, start=2):
-                if None in row or None in row.values():
-                    raise BadBox("error-box-cells", file=str(path), row=number, number=len(sheet.header))
-                rows.append({name: text.strip() for name, text in row.items()})
-            return rows
-    except (UnicodeDecodeError, csv.Error) as error:
+            header, *lines = [[cell.strip() for cell in line] for line in csv.reader(file, strict=True)] or [[]]
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise BadBox("error-box-unreadable", file=str(path), problem=str(error)) from None
+    if sorted(header) != sorted(sheet.header):
+        raise BadBox("error-box-header", file=str(path), found=header or "-", allowed=sheet.header)
+    rows = {number: line for number, line in enumerate(lines, start=2) if any(line)}
+    for number, line in rows.items():
+        if len(line) != len(header):
+            raise BadBox("error-box-cells", file=str(path), row=number, number=len(sheet.header))
+    return {number: dict(zip(header, line, strict=True)) for number, line in rows.items()}
 
 
 def _bad_cell(path: Path, row: int, column: str, value: str, allowed: str) -> BadBox:

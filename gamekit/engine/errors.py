@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable
 from typing import Any
 
@@ -26,12 +25,21 @@ class GamekitError(Exception):
         facts = {name: _spoken(fact, language) for name, fact in self.facts.items()}
         return SHARED.text(self.sentence, language, **facts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Worker processes send their errors home: facts that cannot travel go as English words."""
+        facts = {n: f if isinstance(f, (str, int)) else _spoken(f, "en") for n, f in self.facts.items()}
+        return _again, (type(self), self.sentence, facts)
+
 
 class Spoken:
     """A fact whose words depend on the language."""
 
     def __init__(self, say: Callable[[str], str]) -> None:
         self.text = say
+
+
+def _again(kind: type[GamekitError], sentence: str, facts: dict[str, Any]) -> GamekitError:
+    return kind(sentence, **facts)
 
 
 def _spoken(fact: Any, language: str) -> Any:
@@ -42,7 +50,7 @@ def _spoken(fact: Any, language: str) -> Any:
         return ", ".join(str(_spoken(f, language)) for f in fact)
     words = getattr(fact, "text", None)
     spoken = words(language) if callable(words) else fact
-    return textwrap.shorten(spoken, LONGEST, placeholder=" …") if isinstance(spoken, str) else spoken
+    return f"{spoken[:LONGEST]} …" if isinstance(spoken, str) and len(spoken) > LONGEST else spoken
 
 
 class UnknownGame(GamekitError):

@@ -18,7 +18,7 @@ from .layout import NONE, Layout, Table
 from .options import Option
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
 from .steps import Flow, Kind, Steps
-from .words import SHARED, Words, check_language
+from .words import LANGUAGES, SHARED, Words
 
 if TYPE_CHECKING:
     from .match import Match, Policy
@@ -58,8 +58,7 @@ class Game:
     redeal: ClassVar[Function]              # (box, s): give everything unseen a place
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
-        check_language(language)
-        self.language = language
+        self.language = checked_language(language)
         self.words = Words(self.folder / "words", behind=SHARED)
         values = self.values()
         self.box = Components(values, self.sheets, self.folder / "box", Path(box) if box is not None else None)
@@ -168,9 +167,8 @@ class Game:
 
     def in_language(self, language: str) -> Game:
         """The same game with words in another language."""
-        check_language(language)
         other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__, language=language)
+        other.__dict__.update(self.__dict__, language=checked_language(language))
         return other
 
     # Things and their names
@@ -273,6 +271,12 @@ def bind(function: Function, names: Mapping[str, Any]) -> Function:
     assert isinstance(function, types.FunctionType)
     space = {**function.__globals__, **names}
     return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+
+
+def checked_language(language: Any) -> str:
+    if language not in LANGUAGES:
+        raise BadOption("error-language", value=str(language), allowed=list(LANGUAGES))
+    return str(language)
 
 
 def check_seed(seed: Any) -> int:

@@ -74,7 +74,8 @@ class LayoutMeta(type):
 
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> LayoutMeta:
         own = tuple(replace(f, name=n) for n, f in space.items() if isinstance(f, Field))
-        inherited = tuple(f for base in bases for f in getattr(base, "fields", ()))
+        names = {field.name for field in own}
+        inherited = tuple(f for base in bases for f in getattr(base, "fields", ()) if f.name not in names)
         space = {n: v for n, v in space.items() if not isinstance(v, Field)}
         space["__slots__"] = tuple(f.name for f in own) + tuple(space.pop("__extra__", ()))
         space["fields"] = inherited + own

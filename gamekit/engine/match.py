@@ -86,7 +86,8 @@ class Match:
         self.state = start.copy()
         self.frames: list[Frame] = []
         self.options = options.read(game.options, start)
-        self.seats = self._checked_seats(seats or {})
+        self.seats = self._checked_seats({} if seats is None else seats)
+        self.saved: dict[str, str] = {}     # the files that this match was written to, and what they hold
         if HUMAN in self.seats.values() and go_on:
             self.go_on()
         else:
@@ -94,10 +95,12 @@ class Match:
 
     def _checked_seats(self, given: Mapping[str, str | Policy]) -> dict[str, str | Policy]:
         playing = self.game.playing(self.options)
+        if not isinstance(given, Mapping):
+            raise BadOption("error-seats", value=repr(given), allowed=playing)
         for seat, policy in given.items():
             if seat not in playing:
                 raise BadOption("error-seat", seat=str(seat), allowed=playing)
-            if not callable(policy) and policy != HUMAN and policy not in POLICIES:
+            if not callable(policy) and policy not in [HUMAN, *POLICIES]:
                 raise BadOption("error-policy", policy=str(policy), allowed=[HUMAN, *POLICIES])
         return {seat: given.get(seat, HUMAN) for seat in playing}
 
@@ -166,9 +169,7 @@ class Match:
         >>> rule.id, rule.place
         ('PLAY_FROM_HAND', 'Action phase: the turn')
         """
-        if isinstance(move, Move) and move.step != self.step:
-            return self.game.rulebook[step.rule] if (step := self.game.flow.steps[self.state.step]) else None
-        return moves.refusal(self.game, self.state, moves.find(self.game, self.state, move))
+        return moves.why_not(self.game, self.state, move)
 
     def _decide(self, number: int) -> None:
         self._apply(moves.move_at(self.game, self.state, number))
@@ -233,7 +234,7 @@ class Match:
         """
         frame = self._undo_frame()
         if frame is None:
-            raise CannotUndo("error-undo" if self.played else "error-undo-nothing")
+            raise CannotUndo("error-undo" if any(map(self._by_human, self.frames)) else "error-undo-nothing")
         self.state = self.frames[frame].before.copy()
         del self.frames[frame:]
         return self
@@ -243,9 +244,12 @@ class Match:
             before = self.frames[number].before
             if (before.rng, before.reveals) != (self.state.rng, self.state.reveals):
                 return None
-            if self.frames[number].move is not None and self.seats[hyphened(self.game.seat(before.seat))] == HUMAN:
+            if self._by_human(self.frames[number]):
                 return number
         return None
+
+    def _by_human(self, frame: Frame) -> bool:
+        return frame.move is not None and self.seats[hyphened(self.game.seat(frame.before.seat))] == HUMAN
 
     def at(self, decisions: int) -> Match:
         """The match as it was after so many decisions: to look at, or to play on differently."""
@@ -308,9 +312,9 @@ class Match:
         ['purple', 'white']
         """
         graphs = self.game.graphs()
-        name = name or next(iter(graphs))
+        name = name or next(iter(graphs), "")
         if name not in graphs:
-            raise BadOption("error-graph", name=name, allowed=list(graphs))
+            raise BadOption("error-graph", name=name, allowed=list(graphs) or "-")
         return graphs[name](self.game, self.state)
 
     def in_language(self, language: str) -> Match:

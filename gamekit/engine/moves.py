@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from .box import DECLINE
 from .errors import IllegalMove, Spoken
 from .layout import Table
 from .rulebook import Entry, hyphened
@@ -14,8 +15,6 @@ from .words import LANGUAGES
 
 if TYPE_CHECKING:
     from .game import Game
-
-DECLINE = "decline"
 
 
 @dataclass(frozen=True)
@@ -87,6 +86,16 @@ def refusal(game: Game, s: Table, number: int) -> Entry | None:
     """The rule that forbids a move, or None."""
     rule = game.flow.refusal(game.box.values, s, number)
     return game.rulebook[rule] if rule else None
+
+
+def why_not(game: Game, s: Table, move: Move | str) -> Entry | None:
+    """The rule that forbids a move now, or None. A move of another step is answered with what this step is about."""
+    step = decision_at(game, s)
+    if step is None:
+        raise IllegalMove("error-game-over", move=move)
+    if isinstance(move, Move) and move.step != hyphened(game.step(s.step)):
+        return game.rulebook[step.rule]
+    return refusal(game, s, find(game, s, move))
 
 
 def find(game: Game, s: Table, wanted: Move | str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -38,13 +39,12 @@ class Option:
     def checked(self, value: Any) -> Any:
         """The value, if it is one of the choices. Text as a person types it is understood."""
         if isinstance(value, str) and not isinstance(self.choices[0], str):
-            value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
-                value.lower(), int(value) if value.isdigit() else value
-            )
-        fits = value in self.choices and (not self.is_switch or value in (0, 1))
-        if not fits or (isinstance(value, bool) and not self.is_switch):
+            words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+            value = words.get(value.lower(), int(value) if re.fullmatch("[0-9]{1,9}", value) else value)
+        fitting = [choice for choice in self.choices if choice == value]
+        if not fitting or (isinstance(value, bool) and not self.is_switch):
             raise BadOption("error-option-value", option=self.name, value=repr(value), allowed=self.allowed())
-        return bool(value) if self.is_switch else value
+        return fitting[0]
 
     def allowed(self) -> list[str]:
         return [str(choice).lower() if self.is_switch else str(choice) for choice in self.choices]

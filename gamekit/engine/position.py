@@ -67,10 +67,12 @@ def _written(game: Game, s: Table, blank: Table, field: Field) -> Any:
         return [name for name, flag in zip(game.ids(field.of), value, strict=False) if flag]
     if field.of:
         return {name: number for name, number in zip(game.ids(field.of), value, strict=False) if number}
-    return [_name(game, field, v) for v in value] if value != getattr(blank, field.name) else []
+    return _name(game, field, value)
 
 
-def _name(game: Game, field: Field, value: int) -> Any:
+def _name(game: Game, field: Field, value: Any) -> Any:
+    if isinstance(value, list):
+        return [_name(game, field, part) for part in value]
     if not field.kind:
         return value
     return None if value == NONE else game.ids(field.kind)[value]
@@ -106,32 +108,30 @@ def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Tabl
     """The state that a dictionary describes."""
     if not isinstance(description, Mapping):
         raise BadPosition("error-position-form", value=repr(description))
-    names = {option.name for option in game.options}
+    names = [option.name for option in game.options]
     fields = {key_of(field): field for field in position_fields(game)}
     for key in description:
         if key not in names and key not in fields:
             raise BadPosition("error-position-key", key=str(key), allowed=[*names, *fields])
     values = options.complete(game.options, {n: v for n, v in description.items() if n in names}, game.name)
     s = empty_table(game, values)
-    unseen = 0
     for key, field in fields.items():
         if key in description:
-            unseen += _read_field(game, s, field, key, description[key])
+            _read_field(game, s, field, key, description[key])
     _count(game, s)
     game.complete(s, set(description))
-    check_position(game, s)
     s.rng = game_seed(seed, 0)
-    if unseen:
-        type(game).redeal(game.box.values, s)
+    type(game).redeal(game.box.values, s)
+    check_position(game, s)
     return s
 
 
-def _read_field(game: Game, s: Table, field: Field, key: str, value: Any) -> int:
-    """Put one entry into the state; how many unseen things it names."""
+def _read_field(game: Game, s: Table, field: Field, key: str, value: Any) -> None:
+    """Put one entry into the state."""
     if not field.shape:
         setattr(s, field.name, _number(game, field, key, value))
     elif field.of and field.kind:
-        return _read_groups(game, s, field, key, value)
+        _read_groups(game, s, field, key, value)
     elif field.of and field.high == 1:
         for name in _list(key, value):
             getattr(s, field.name)[_index(game, field.of, key, name)] = 1
@@ -139,11 +139,16 @@ def _read_field(game: Game, s: Table, field: Field, key: str, value: Any) -> int
         for name, number in _mapping(key, value).items():
             getattr(s, field.name)[_index(game, field.of, key, name)] = _number(game, field, key, number)
     else:
-        numbers = [_number(game, field, key, v) for v in _list(key, value)]
-        if len(numbers) != field.shape[0]:
-            raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{field.shape[0]}")
-        setattr(s, field.name, numbers)
-    return 0
+        setattr(s, field.name, _numbers(game, field, key, value, field.shape))
+
+
+def _numbers(game: Game, field: Field, key: str, value: Any, shape: tuple[int, ...]) -> Any:
+    """A row, or the rows of a grid."""
+    if not shape:
+        return _number(game, field, key, value)
+    if len(_list(key, value)) != shape[0]:
+        raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{shape[0]}")
+    return [_numbers(game, field, key, part, shape[1:]) for part in value]
 
 
 def _number(game: Game, field: Field, key: str, value: Any) -> int:
@@ -161,25 +166,24 @@ def _index(game: Game, kind: str, key: str, name: Any) -> int:
     names = game.ids(kind)
     if isinstance(name, str) and name in game.aliases:
         name, _ = game.aliases[name]
-    if name not in names:
+    if name not in names or name == UNSEEN:
         raise BadPosition("error-position-value", key=key, value=repr(name), allowed=[n for n in names if n != UNSEEN])
     return names.index(name)
 
 
-def _read_groups(game: Game, s: Table, field: Field, key: str, value: Any) -> int:
+def _read_groups(game: Game, s: Table, field: Field, key: str, value: Any) -> None:
     """Things by place. Numbers stand for unseen ones, taken from those that are named nowhere."""
     placed: dict[int, str] = {}
     wanted: dict[int, int] = {}
     for group, things in _mapping(key, value).items():
         place = _index(game, field.kind, key, group)
         for thing in _list(f"{key}: {group}", things):
-            if isinstance(thing, int) and not isinstance(thing, bool) and field.counts:
+            if isinstance(thing, int) and not isinstance(thing, bool) and field.counts and thing >= 0:
                 wanted[place] = wanted.get(place, 0) + thing
             else:
                 _place(game, s, field, key, thing, place, group, placed)
-    if wanted:
+    if any(wanted.values()):
         _make_unseen(game, s, field, key, wanted, placed)
-    return sum(wanted.values())
 
 
 def _place(
@@ -202,7 +206,7 @@ def _place(
 def _make_unseen(game: Game, s: Table, field: Field, key: str, wanted: dict[int, int], placed: dict[int, str]) -> None:
     places = getattr(s, field.name)
     free = [i for i, place in enumerate(places) if place == field.rest and i not in placed]
-    if sum(wanted.values()) > len(free) or min(wanted.values()) < 0:
+    if sum(wanted.values()) > len(free):
         raise BadPosition("error-position-unseen", key=key, number=len(free))
     for index in free:
         places[index] = game.ids(field.kind).index(UNSEEN)
@@ -241,17 +245,36 @@ def check_ranges(game: Game, s: Table) -> None:
     for field in s.fields:
         value = getattr(s, field.name)
         high = len(game.ids(field.kind)) - 1 if field.kind else field.high
-        for number in value if field.shape else [value]:
+        for number in _flat(value):
             if not field.low <= number <= high:
                 allowed = f"{field.low}..{high}"
                 raise BadPosition("error-position-value", key=field.name, value=str(number), allowed=allowed)
 
 
+def _flat(value: Any) -> list[int]:
+    return [number for part in value for number in _flat(part)] if isinstance(value, list) else [value]
+
+
+def miscounted(s: Table) -> str | None:
+    """The field in which things are not where the sizes of their places say; None if all is well."""
+    for field in s.fields:
+        if field.counts:
+            places, counts = getattr(s, field.name), getattr(s, field.counts)
+            if [places.count(place) for place in range(len(counts))] != counts:
+                return key_of(field)
+    return None
+
+
 def check_position(game: Game, s: Table) -> None:
-    """The game says what cannot be; and somebody must be able to decide something."""
+    """Nothing is lost, the game says what cannot be, and somebody must be able to decide something."""
+    lost = miscounted(s)
+    if lost is not None:
+        raise BadPosition("error-position-count", key=lost)
     problem = game.problem(s)
     if problem is not None:
         key, facts = problem
         raise BadPosition("error-position-impossible", problem=Spoken(lambda language: game.text(key, language, facts)))
+    if s.step == OVER and s.ending == 0:
+        raise BadPosition("error-position-over")
     if s.step != OVER and not game.flow.automatic(s) and not moves.legal_numbers(game, s):
         raise BadPosition("error-position-step", step=game.ids("step")[s.step])

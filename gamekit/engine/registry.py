@@ -7,9 +7,8 @@ import pkgutil
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from .errors import BadOption, GamekitError, UnknownGame
+from .errors import GamekitError, UnknownGame
 from .game import Game
-from .words import LANGUAGES
 
 GROUP = "gamekit.games"
 
@@ -36,7 +35,7 @@ def game_class(name: str) -> type[Game]:
         try:
             found = _from_elsewhere()[name].load()
         except Exception as error:
-            raise GamekitError("error-broken-game", name=name, problem=str(error)) from error
+            raise GamekitError("error-broken-game", name=name, problem=f"{type(error).__name__}: {error}") from error
     else:
         raise UnknownGame("error-unknown-game", name=str(name), allowed=names())
     if not (isinstance(found, type) and issubclass(found, Game)):
@@ -50,6 +49,4 @@ def load(name: str, box: str | Path | None = None, language: str = "en") -> Game
     >>> load("dual_powers", language="ru").title
     'Dual Powers: Революция 1917'
     """
-    if language not in LANGUAGES:
-        raise BadOption("error-language", value=str(language), allowed=list(LANGUAGES))
     return game_class(name)(box=box, language=language)

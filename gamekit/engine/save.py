@@ -5,16 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import moves
 from .errors import BadSave, GamekitError
-from .game import Game
+from .game import Game, check_seed
 from .layout import Table
 from .match import HUMAN, POLICIES, Match
-from .moves import DECLINE
+from .box import DECLINE
 from .position import check_position, check_ranges
 from .registry import load
 from .steps import step_size
@@ -77,11 +77,12 @@ def _check_fields(data: Any, path: str) -> None:
 
 def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
     """The match before its first move."""
-    seats = {seat: policy if policy in POLICIES else HUMAN for seat, policy in data["seats"].items()}
+    seats = {seat: policy if policy in list(POLICIES) else HUMAN for seat, policy in data["seats"].items()}
     try:
         if data["start"] is None:
             fresh = game.new(data["seed"], **data["options"])
             return Match(game, fresh.start, data["seed"], seats, go_on=False)
+        check_seed(data["seed"])
         start = game.state.from_json(data["start"])
         check_ranges(game, start)
         check_position(game, start)
@@ -106,40 +107,46 @@ def _number(match: Match, move: Any) -> int:
 
 def save(match: Match, path: Path, overwrite: bool = False) -> Path:
     """Write a file whole or not at all. What stands there is replaced only if it is an earlier save of this match."""
-    if path.exists() and not overwrite and not _same_match(match, path):
+    if path.exists() and not overwrite and not _is_earlier_save(match, path):
         raise BadSave("error-save-exists", path=str(path))
     text = json.dumps(to_json(match), ensure_ascii=False, indent=1)
-    part = None
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        part.write_text(text, "utf-8")
         os.replace(part, path)
     except OSError as error:
-        if part is not None and os.path.exists(part):
-            os.unlink(part)
         raise BadSave("error-save-write", path=str(path), problem=error.strerror or str(error)) from None
+    finally:
+        with suppress(OSError):
+            part.unlink()
+    match.saved[str(path.resolve())] = text
     return path
 
 
-def _same_match(match: Match, path: Path) -> bool:
+def _is_earlier_save(match: Match, path: Path) -> bool:
+    """Whether this match wrote the file, or has gone on from it. What cannot be loaded is nobody's to replace."""
     try:
-        stored = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        text = path.read_text("utf-8")
+        stored = json.loads(text)
+        from_json(stored, match.game.box.own)
+    except (OSError, ValueError, RecursionError, GamekitError):
         return False
-    mine = to_json(match)
-    same = ("game", "box", "options", "seed", "start")
-    return isinstance(stored, dict) and all(field in stored and stored[field] == mine[field] for field in same)
+    mine, same = to_json(match), ("game", "box", "options", "seed", "start")
+    went_on = mine["moves"][: len(stored["moves"])] == stored["moves"]
+    return match.saved.get(str(path.resolve())) == text or (went_on and all(stored[f] == mine[f] for f in same))
 
 
 def load_match(path: Path, box: str | Path | None = None, language: str = "en") -> Match:
     """Read a saved match."""
     try:
-        data = json.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        data = json.loads(text)
     except FileNotFoundError:
         raise BadSave("error-save-missing", path=str(path)) from None
     except (OSError, ValueError, RecursionError) as error:
         raise BadSave("error-save-unreadable", path=str(path), problem=str(error)) from None
-    return from_json(data, box, language, str(path))
+    match = from_json(data, box, language, str(path))
+    match.saved[str(path.resolve())] = text
+    return match
 
 

@@ -7,6 +7,7 @@ settings involved, because numba itself looks only at the one file that defines 
 
 from __future__ import annotations
 
+import getpass
 import hashlib
 import importlib.util
 import os
@@ -49,7 +50,9 @@ def compiled(
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    folder = cache_folder(name, dispatch, reached([*functions.values(), *parts.values()]))
+    used = {**functions, **parts}
+    roles = [f"{role} {function.__module__}.{function.__qualname__}" for role, function in sorted(used.items())]
+    folder = cache_folder(name, "\n".join([dispatch, *roles]), reached(used.values()))
     module = _module(folder / f"gamekit_dispatch_{name}.py", dispatch)
     module.__dict__.update(parts)
     bound = {n: getattr(module, n) for n in ("legal", "apply", "advance")}
@@ -138,16 +141,18 @@ class _Friendly:
         try:
             return self.entry(*arguments)
         except numba.core.errors.NumbaError as error:
-            raise TwinError(f"{self.name} cannot be compiled: {essence(str(error))}") from None
+            code = self.entry.py_func.__code__
+            place = f'File "{code.co_filename}", line {code.co_firstlineno}'
+            raise TwinError(f"{self.name} cannot be compiled: {essence(str(error), place)}") from None
 
 
-def essence(message: str) -> str:
-    """The sentence and the innermost place of numba's pages."""
+def essence(message: str, place: str) -> str:
+    """The sentence and the innermost place of numba's pages; `place` if they name none."""
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     noise = ("During:", "Failed in", "This error", "For more", "To see", "If you think", "^", "<source", "-")
     says = [line for line in lines if not line.startswith((*noise, "File ", "def "))]
     places = [line for line in lines if line.startswith("File ")]
-    return f"{says[0] if says else lines[0]} ({places[0].rstrip(':') if places else 'place unknown'})"
+    return f"{says[0] if says else lines[0]} ({places[0].rstrip(':') if places else place})"
 
 
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
@@ -161,10 +166,16 @@ def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Pat
     folder = root / f"{name}-{digest.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    others = sorted(root.glob(f"{name}-" + "?" * 16), key=lambda f: f.stat().st_mtime, reverse=True)
-    for old in others[KEEP:]:
+    for old in sorted(root.glob(f"{name}-" + "?" * 16), key=_last_used, reverse=True)[KEEP:]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except OSError:     # another process was faster
+        return 0.0
 
 
 def meaning(function: Function) -> str:
@@ -173,10 +184,15 @@ def meaning(function: Function) -> str:
     Comments and words may change without compiling anew; a rule, an enum or a constant anywhere may not.
     """
     assert isinstance(function, types.FunctionType)
-    code, names = function.__code__, names_in(function.__code__)
-    constants = [c.co_code if isinstance(c, types.CodeType) else c for c in code.co_consts if c != function.__doc__]
+    names = names_in(function.__code__)
     looked_up = {n: _told(function.__globals__[n], names) for n in sorted(names) if n in function.__globals__}
-    return repr((function.__module__, function.__qualname__, code.co_code, constants, code.co_names, looked_up))
+    name = f"{function.__module__}.{function.__qualname__}"
+    return repr((name, _code(function.__code__, function.__doc__), function.__defaults__, looked_up))
+
+
+def _code(code: types.CodeType, docstring: str | None = None) -> tuple[Any, ...]:
+    constants = [_code(c) if isinstance(c, types.CodeType) else c for c in code.co_consts if c != docstring]
+    return code.co_code, constants, code.co_names
 
 
 def _told(value: Any, names: frozenset[str]) -> Any:
@@ -205,7 +221,7 @@ def cache_root() -> Path:
         with tempfile.TemporaryFile(dir=wished):
             return wished
     except OSError:
-        return Path(tempfile.gettempdir()) / "gamekit"
+        return Path(tempfile.gettempdir()) / f"gamekit-{getpass.getuser()}"
 
 
 def _module(path: Path, source: str) -> types.ModuleType:

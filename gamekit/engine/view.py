@@ -66,7 +66,7 @@ class View:
 
     def why_not(self, move: Move | str) -> Entry | None:
         """The rule that forbids a move, or None if it may be played."""
-        return moves.refusal(self.game, self.state, moves.find(self.game, self.state, move))
+        return moves.why_not(self.game, self.state, move)
 
     def position(self) -> dict[str, Any]:
         """The situation as a readable dictionary, with numbers in place of what is not seen."""

@@ -9,10 +9,12 @@ from ..engine import options
 from ..engine.game import Game
 from ..engine.layout import ALL, Table
 from ..engine.log import Log
+from ..engine.match import Match
 from ..engine.moves import legal_numbers
+from ..engine.position import UNSEEN, miscounted
 from ..engine.steps import OVER
 from ..engine.view import View, hidden_state, world
-from .play import states
+from .play import random_match, states
 
 
 def seats_of(game: Game, s: Table) -> list[int]:
@@ -30,16 +32,26 @@ def check_leaks(game: Game, games: int = 10, seed: int = 1, **given: Any) -> Non
                 _check_same_view(game, s, other, seat)
                 if s.step != OVER:
                     _check_same_log(game, s, other, seat)
-    hides = not all(_sees_all(game, seat) for seat in range(len(game.seat)))
-    assert different or not hides, "no world ever differed: nothing was tested"
+        _check_private_lines(random_match(game, seed + number, **given))
+    hides = any(UNSEEN in game.ids(kind.name) for kind in game.kinds)
+    assert different or not hides, "no world ever differed: nothing is hidden"
 
 
-def _sees_all(game: Game, seat: int) -> bool:
-    """Whether the game hides nothing but chance."""
-    s = game.new().state
-    seen = hidden_state(game, s, seat)
-    seen.rng = s.rng
-    return seen == s
+def _check_private_lines(match: Match) -> None:
+    """What is told to one seat alone, others cannot see: the things that such a line names are unseen to them."""
+    game, after = match.game, [*(frame.before for frame in match.frames[1:]), match.state]
+    for frame, s in zip(match.frames, after, strict=True):
+        public = [fact for line in frame.lines if line.seat == ALL for fact in line.facts.values()]
+        for line in (line for line in frame.lines if line.seat != ALL):
+            things = [f for f in line.facts.values() if isinstance(f, tuple) and f not in public]
+            for other in (seat for seat in seats_of(game, s) if seat != line.seat):
+                seen = hidden_state(game, s, other)
+                assert all(_unseen(game, seen, *thing) for thing in things), f"seat {other} sees what “{line}” tells"
+
+
+def _unseen(game: Game, seen: Table, kind: str, index: int) -> bool:
+    fields = [field for field in seen.fields if field.counts and field.of == kind]
+    return all(game.ids(field.kind)[getattr(seen, field.name)[index]] == UNSEEN for field in fields)
 
 
 def _check_same_view(game: Game, s: Table, other: Table, seat: int) -> None:
@@ -80,6 +92,7 @@ def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
                 made = world(game, hidden_state(game, s, seat), seat, seed + count)
                 assert made == world(game, s, seat, seed + count), "a redeal used what the seat cannot see"
                 assert made.rng != s.rng, "a redeal kept the random stream"
+                assert miscounted(made) is None, f"a redeal lost or misplaced {miscounted(made)}"
                 problem = game.problem(made)
                 assert problem is None, f"a redeal gave an impossible position: {problem}"
                 if count % 10 == 0:

@@ -94,7 +94,7 @@ def check_replay(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
     """A match comes back from its JSON, and every moment of it can be seen again."""
     for number in range(games):
         match = random_match(game, seed + number, **given)
-        again = Match.from_json(json.loads(json.dumps(match.to_json())))
+        again = Match.from_json(json.loads(json.dumps(match.to_json())), box=game.box.own)
         assert again.state == match.state, again.state.differences(match.state)
         assert again.log.text() == match.log.text(), "the replay tells another story"
         middle = len(match.played) // 2
@@ -136,7 +136,7 @@ def _one_action(match: Match, dice: random.Random) -> Match:
     if kind < 0.1 and match.can_undo:
         return _undone(match)
     if kind < 0.15:
-        return Match.from_json(json.loads(json.dumps(match.to_json())))
+        return Match.from_json(json.loads(json.dumps(match.to_json())), box=match.game.box.own)
     if kind < 0.25:
         return _tried(match, dice)
     move = dice.choice(match.moves)

@@ -50,10 +50,24 @@ def check_words(game: Game) -> None:
     assert not missing, f"words are missing: {sorted(missing)}"
     unused = [key for key in game.words.keys(first) - needed_keys(game) if not _used(game, key)]
     assert not unused, f"words that nothing uses: {sorted(unused)}"
+    _check_names(game)
     for said in game.said:
         names = {name.partition(":")[0] for name in said.names}
         for variable in game.words.variables(said.key):
             assert any(variable == n or variable.startswith(n + "-") for n in names), f"{said.key}: no ${variable}"
+
+
+def _check_names(game: Game) -> None:
+    """Things that moves and the log speak of have a name in every language."""
+    kinds = {step.kind.name for step in game.steps.values() if isinstance(step, Decision)}
+    kinds |= {name.rpartition(":")[2] for said in game.said for name in said.names}
+    for kind in sorted(k for k in kinds if game.has_kind(k)):
+        for index, thing in enumerate(game.ids(kind)):
+            for language in LANGUAGES:
+                try:
+                    assert game.thing_text(kind, index, language), f"{kind}-{thing} has an empty name"
+                except KeyError as error:
+                    raise AssertionError(f"{kind}-{thing} has no name: {error}") from None
 
 
 def _used(game: Game, key: str) -> bool:
@@ -88,29 +102,39 @@ def check_cited(game: Game, tests: Path) -> None:
 
 def check_style(game: Game) -> None:
     """No rules function does what differs between Python lists and numpy records, or what cannot be compiled."""
-    rows = {field.name for layout in (game.state, game.values) for field in layout.fields if field.shape}
+    fields = [field for layout in (game.state, game.values) for field in layout.fields]
+    rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
     for function in rules_functions(game):
         if function.__module__.startswith("gamekit.engine."):
             continue
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-        for line, problem in style_problems(tree, rows):
-            raise AssertionError(f"{function.__module__}.{function.__name__}, line {line}: {problem}")
+        first = function.__code__.co_firstlineno - 1
+        for line, problem in style_problems(tree, rows, grids):
+            raise AssertionError(f"{function.__module__}.{function.__name__}, line {first + line}: {problem}")
 
 
-def style_problems(tree: ast.AST, rows: set[str]) -> Iterator[tuple[int, str]]:
+def style_problems(tree: ast.AST, rows: set[str], grids: set[str]) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr in rows:
-            yield node.lineno, f"{node.value.attr} would be one list under two names; copy it item by item"
-        elif isinstance(node, (ast.Assign, ast.AugAssign)) and _assigns_row(node, rows):
+        if isinstance(node, ast.Assign) and (row := _row_in(node.value, rows, grids)):
+            yield node.lineno, f"{row} would be one list under two names; copy it item by item"
+        elif isinstance(node, ast.Assign | ast.AugAssign) and any(_row_in(t, rows, grids) for t in _targets(node)):
             yield node.lineno, "a row is set item by item"
         elif isinstance(node, ast.Slice):
             yield node.lineno, "slices copy lists but not arrays"
         elif isinstance(node, UNCOMPILED):
             yield node.lineno, f"{type(node).__name__} cannot be compiled"
-        elif isinstance(node, ast.Div):
-            yield 0, "the rules have no fractions; use //"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
+            yield node.lineno, "the rules have no fractions; use //"
 
 
-def _assigns_row(node: ast.Assign | ast.AugAssign, rows: set[str]) -> bool:
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return any(isinstance(target, ast.Attribute) and target.attr in rows for target in targets)
+def _targets(node: ast.Assign | ast.AugAssign) -> list[ast.expr]:
+    return node.targets if isinstance(node, ast.Assign) else [node.target]
+
+
+def _row_in(node: ast.expr, rows: set[str], grids: set[str]) -> str | None:
+    """The row that an expression is, or hands on in a pair."""
+    if isinstance(node, ast.Tuple | ast.List):
+        return next((row for part in node.elts if (row := _row_in(part, rows, grids))), None)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr in grids:
+        return node.value.attr
+    return node.attr if isinstance(node, ast.Attribute) and node.attr in rows else None

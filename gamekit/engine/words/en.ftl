@@ -7,6 +7,7 @@ error-option-value = Option “{ $option }” cannot be { $value }. Allowed: { $
 error-option-when = Option “{ $option }” means something only with { $other } = { $value }.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
+error-seats = Who plays is a dictionary from seats ({ $allowed }) to players; { $value } is not.
 error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a function that takes a view and returns a move.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
@@ -59,6 +60,8 @@ error-position-list = “{ $key }” must be a list of names; { $value } is not.
 error-position-twice = “{ $thing }” stands in two places: { $first } and { $second }.
 error-position-unseen = “{ $key }” names more unseen things than there are left ({ $number }).
 error-position-impossible = This position cannot be: { $problem }
+error-position-count = The numbers of “{ $key }” in their places do not fit what can be there.
+error-position-over = A finished game has an ending; this position names none.
 error-position-step = Nobody can decide anything in this position (step { $step }).
 
 ## Terminal

@@ -7,6 +7,7 @@ error-option-value = Настройка «{ $option }» не может быть
 error-option-when = Настройка «{ $option }» имеет смысл только при { $other } = { $value }.
 error-option-form = «{ $text }» — не настройка: пишите имя=значение.
 error-seat = Места «{ $seat }» здесь нет. Места: { $allowed }.
+error-seats = Кто играет — это словарь от мест ({ $allowed }) к игрокам, а { $value } — нет.
 error-policy = Бота «{ $policy }» нет. Можно: { $allowed } или функцию, которая по виду стола возвращает ход.
 error-seed = Зерно — целое число от 0 до 2^63-1, а не { $value }.
 error-graph = Графа «{ $name }» нет. Графы: { $allowed }.
@@ -59,6 +60,8 @@ error-position-list = «{ $key }» — это список имён, а { $value
 error-position-twice = «{ $thing }» стоит в двух местах: { $first } и { $second }.
 error-position-unseen = «{ $key }» называет больше невидимых, чем осталось ({ $number }).
 error-position-impossible = Такой позиции не бывает: { $problem }
+error-position-count = Количества «{ $key }» на своих местах не сходятся с тем, что там может быть.
+error-position-over = У законченной игры есть исход; в этой позиции его нет.
 error-position-step = В этой позиции никто ничего не решает (шаг { $step }).
 
 ## Terminal

@@ -3,6 +3,7 @@
 from ...engine.box import Components, Named, Sheet, Whole
 from ...engine.errors import BadBox
 from ...engine.layout import NONE
+from ...engine.rulebook import hyphened
 from .rulebook import Rule
 from .table import (
     CARD, CONNECTION, FIRST_LEADER, FIRST_OPPOSITION, LEADERS, LEVELS, MAX_CONNECTIONS, MONTH, NEUTRALS, ORDERS,
@@ -42,46 +43,48 @@ SHEETS = (
 
 def finish_box(components: Components, box: Box) -> None:
     """What follows from the files: the sides in their order, leader cards, roads, the Opposition's units."""
-    check_sides(box)
-    components.ids["card"] += components.ids["token"][FIRST_LEADER : FIRST_LEADER + 2 * LEADERS]
+    check_sides(components, box)
     for leader in range(2 * LEADERS):
+        components.add_id("card", components.ids["token"][FIRST_LEADER + leader])
         components.names["card", ORDERS + leader] = components.names["token", FIRST_LEADER + leader]
         box.target[ORDERS + leader] = NONE
-    levels, numbers = range(1, LEVELS + 1), range(1, PER_LEVEL + 1)
-    components.ids["token"] += [f"opposition-{level}-{number}" for level in levels for number in numbers]
-    for token in range(FIRST_OPPOSITION, FIRST_OPPOSITION + LEVELS * PER_LEVEL):
-        box.ready[token] = box.bars[token] = 1 + (token - FIRST_OPPOSITION) // PER_LEVEL
+    for number in range(LEVELS * PER_LEVEL):
+        level = 1 + number // PER_LEVEL
+        components.add_id("token", f"opposition-{level}-{1 + number % PER_LEVEL}")
+        box.ready[FIRST_OPPOSITION + number] = box.bars[FIRST_OPPOSITION + number] = level
     box.connections = len(components["connections"])
-    lay_roads(box)
+    lay_roads(components, box)
 
 
-def check_sides(box: Box) -> None:
+def check_sides(components: Components, box: Box) -> None:
     """Rows come red first, then white, then neutral: the tokens' numbers rest on it."""
-    expected = {
-        "units.csv": (0, [Side.RED] * UNITS + [Side.WHITE] * UNITS + [Side.NEUTRAL] * NEUTRALS),
-        "leaders.csv": (FIRST_LEADER, [Side.RED] * LEADERS + [Side.WHITE] * LEADERS),
-        "trotsky.csv": (FIRST_LEADER + 2 * LEADERS, [Side.NEUTRAL, Side.RED]),
-    }
-    for file, (first, sides) in expected.items():
-        for number, side in enumerate(sides):
-            if box.side[first + number] != side:
-                raise BadBox("error-box-cell", file=file, row=number + 2, column="side",
-                             value=Side(box.side[first + number]).name.lower(), allowed=side.name.lower())
+    expected = [
+        (0, [Side.RED] * UNITS + [Side.WHITE] * UNITS + [Side.NEUTRAL] * NEUTRALS),
+        (FIRST_LEADER, [Side.RED] * LEADERS + [Side.WHITE] * LEADERS),
+        (FIRST_LEADER + 2 * LEADERS, [Side.NEUTRAL, Side.RED]),
+    ]
+    for first, sides in expected:
+        for token, side in enumerate(sides, start=first):
+            if box.side[token] != side:
+                file, row = components.rows["token", components.ids["token"][token]]
+                raise BadBox("error-box-cell", file=str(file), row=row, column="side",
+                             value=hyphened(Side(box.side[token])), allowed=hyphened(side))
 
 
-def lay_roads(box: Box) -> None:
+def lay_roads(components: Components, box: Box) -> None:
     """Each two neighbours have one connection, and each region's tile blocks one."""
     box.road = [[NONE] * REGIONS for _ in range(REGIONS)]
     box.tile_connection = [NONE] * REGIONS
     for c in range(box.connections):
         a, b, tile = box.connection_from[c], box.connection_to[c], box.connection_tile[c]
+        file, row = components.rows["connection", components.ids["connection"][c]]
         if a == b or box.road[a][b] != NONE:
-            raise BadBox("error-box-road", file="connections.csv", row=c + 2)
+            raise BadBox("error-box-road", file=str(file), row=row)
         if tile != NONE and box.tile_connection[tile] != NONE:
-            raise BadBox("error-box-tile", file="connections.csv", row=c + 2, value=Region(tile).name.lower())
+            raise BadBox("error-box-tile", file=str(file), row=row, value=hyphened(Region(tile)))
         box.road[a][b] = box.road[b][a] = c
         if tile != NONE:
             box.tile_connection[tile] = c
     for region in Region:
         if box.tile_connection[region] == NONE:
-            raise BadBox("error-box-no-tile", file="connections.csv", value=region.name.lower())
+            raise BadBox("error-box-no-tile", file=str(components.paths["connections"]), value=hyphened(region))

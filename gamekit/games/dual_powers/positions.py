@@ -116,6 +116,8 @@ def track_problems(box: Box, s: State) -> Iterator[Problem]:
 
 def turn_problems(s: State) -> Iterator[Problem]:
     step = Step(s.step)
+    if step == Step.OVER and s.winner == NONE:
+        yield "problem-needs-winner", {}
     if step in NEEDS_CARD and not 0 <= s.card < ORDERS:
         yield "problem-needs-order", {"step": ("step", step)}
     if step in NEEDS_LEADER and s.card < ORDERS:

@@ -698,4 +698,5 @@ problem-needs-order = The step “{ $step }” needs an order card as the card p
 problem-needs-leader = The step “{ $step }” needs a leader card as the card played.
 problem-needs-token = The step “{ $step }” needs a chosen token that can do it.
 problem-card-not-played = { $card } is the card played but does not lie among the played cards.
+problem-needs-winner = A finished game of Dual Powers has a winner.
 problem-opposition-decides = { $seat } is the Opposition and decides nothing.

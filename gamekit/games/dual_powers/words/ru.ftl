@@ -713,4 +713,5 @@ problem-needs-order = Для шага «{ $step }» нужна сыгранна�
 problem-needs-leader = Для шага «{ $step }» нужна сыгранная карта лидера.
 problem-needs-token = Для шага «{ $step }» нужна выбранная фишка, которая может это сделать.
 problem-card-not-played = Карта «{ $card }» названа сыгранной, но не лежит среди сыгранных.
+problem-needs-winner = В законченной партии есть победитель.
 problem-opposition-decides = { $seat } — это Оппозиция, она ничего не решает.

@@ -1,0 +1,62 @@
+"""Pebbles: a tiny game as an author outside gamekit would write it. Two players, three heaps, a secret card each."""
+
+from pathlib import Path
+
+from gamekit.engine.box import Sheet, Whole
+from gamekit.engine.game import Game
+from gamekit.engine.options import Option
+
+from . import play, rulebook, table
+from .table import CARD, HEAP, MOST, Place, Seat, Step, hand
+
+
+class Pebbles(Game):
+    name = "pebbles"
+    folder = Path(__file__).parent
+    state = table.State
+    values = table.Box
+    sheets = (
+        Sheet("heaps.csv", HEAP, rows=3, named=True, columns={"pebbles": Whole("pebbles", 1, MOST)}),
+        Sheet("cards.csv", CARD, rows=5, named=True, columns={"bonus": Whole("bonus", 0, 9)}),
+    )
+    kinds = table.KINDS
+    steps = play.STEPS
+    step = table.Step
+    seat = table.Seat
+    ending = table.Ending
+    rules = rulebook.Rule
+    said = rulebook.Said
+    options = (Option("begins", ("anna", "boris"), "anna"),)
+    longest = 60
+    setup = staticmethod(play.setup)
+    hide = staticmethod(play.hide)
+    redeal = staticmethod(play.redeal)
+
+    def thing_words(self, kind, index, language):
+        return self.box.names[kind, index][language] if (kind, index) in self.box.names else None
+
+    def blank(self, s):
+        play.clear(s)
+        s.left = [0] * table.HEAPS
+        s.step = Step.CHOOSE_HEAP
+        s.seat = s.begins
+
+    def problem(self, s):
+        for heap, left in enumerate(s.left):
+            if left > self.box.values.pebbles[heap]:
+                return "problem-heap-too-high", {"heap": ("heap", heap)}
+        for seat in Seat:
+            if s.place_size[hand(seat)] != (0 if s.step in (Step.DEAL, Step.OVER) else 1):
+                return "problem-hand", {"seat": ("seat", seat)}
+        return None
+
+    def board_text(self, s, seat, language):
+        left = [f"{self.thing_text('heap', heap, language)} {n}" for heap, n in enumerate(s.left)]
+        mine = [self.thing_text("card", c, language) for c, place in enumerate(s.card_at) if place != Place.UNSEEN]
+        return ", ".join(left) + "\n" + ", ".join(mine)
+
+    def scores(self, s):
+        return {"anna": s.points[0], "boris": s.points[1]}
+
+
+game = Pebbles

@@ -1,0 +1,66 @@
+game-title = Камешки
+game-about = Берите камешки из кучек и храните тайную карту.
+
+section-heaps = Кучки
+section-cards = Карты
+section-end = Конец
+
+rule-heap-not-empty = Кучка с камешками
+    .text = Выбирайте кучку, в которой остались камешки.
+rule-take-one-to-three = От одного до трёх
+    .text = Берите один, два или три камешка, но не больше, чем там лежит.
+rule-card-is-secret = Тайная карта
+    .text = Каждый игрок берёт карту, которую больше никто не видит.
+rule-swap-needs-pack = Новая карта
+    .text = Кто опустошил кучку, может открыто отложить карту и взять другую, пока в колоде что-то есть.
+rule-most-points-win = Побеждают очки
+    .text = Когда все кучки пусты, карты открывают. Камешки и премия — очки. Побеждает тот, у кого их больше.
+rule-tie-last-pebble = Ничья
+    .text = При ничьей побеждает тот, кто взял последний камешек.
+    .reason = Кто-то должен победить, а последний камешек взять трудно.
+
+said-card-drawn-by-you = Вам пришла карта { $card }.
+said-cards-dealt = { $number ->
+        [one] Роздана { $number } карта.
+        [few] Розданы { $number } карты.
+       *[many] Роздано { $number } карт.
+    }
+said-pebbles-taken = { $seat }: { $number ->
+        [one] взят { $number } камешек
+        [few] взято { $number } камешка
+       *[many] взято { $number } камешков
+    }, место — { $heap }.
+said-card-swapped = { $seat } откладывает карту { $card }.
+said-card-kept = { $seat } оставляет карту.
+said-card-shown = { $seat } показывает карту { $card }.
+said-game-won = { $seat } побеждает.
+
+step-over = Игра окончена
+step-deal = Раздача
+step-choose-heap = Выбор кучки
+step-take = Взять камешки
+step-swap = Обмен карты
+
+prompt-choose-heap = { $seat }, из какой кучки?
+prompt-take = { $seat }, сколько? Место — { $chosen }
+prompt-swap = { $seat }, новую карту?
+move-choose-heap = Взять там: { $heap }
+move-take = Взять { $amount }
+move-swap = Взять новую карту
+move-swap-decline = Оставить карту
+
+option-begins = Кто начинает
+    .help = Игрок, который берёт первым.
+
+ending-points = { $seat } побеждает по очкам.
+ending-last-pebble = { $seat } побеждает при ничьей последним камешком.
+
+seat-anna = Анна
+seat-boris = Борис
+amount-one = один
+amount-two = два
+amount-three = три
+answer-yes = да
+
+problem-heap-too-high = { $heap }: столько не помещается.
+problem-hand = { $seat }: на руках должна быть одна карта.
