@@ -677,7 +677,6 @@ board-none = none
 
 graph-map-title = Map of the regions
 graph-roads-title = Open roads
-graph-flow-title = Steps of a round
 graph-blockaded = closed by the blockade
 graph-unrest = unrest
 graph-controlled-by = controlled by { $seat }

@@ -692,7 +692,6 @@ board-none = нет
 
 graph-map-title = Схема областей
 graph-roads-title = Открытые дороги
-graph-flow-title = Шаги раунда
 graph-blockaded = закрыто блокадой
 graph-unrest = беспорядки
 graph-controlled-by = контролируют { $seat }
