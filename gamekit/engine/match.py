@@ -253,7 +253,7 @@ class Match:
 
     def at(self, decisions: int) -> Match:
         """The match as it was after so many decisions: to look at, or to play on differently."""
-        if not 0 <= decisions <= len(self.played):
+        if decisions not in range(len(self.played) + 1):
             raise BadOption("error-at", number=decisions, allowed=len(self.played))
         past = Match(self.game, self.start, self.seed, self.seats, self.from_start, go_on=False)
         for move in self.played[:decisions]:

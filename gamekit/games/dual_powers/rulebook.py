@@ -223,7 +223,7 @@ class Said(SaidEnum):
     UNREST_BONUS_TAKEN = Rule.UNREST_PRIZE, "seat"
     OBJECTIVE_REVEALED = Rule.FEWER_POINTS_REVEALS_FIRST, "seat", "card", "number"
     OBJECTIVE_SCORED = Rule.STRONGER_SCORES_OBJECTIVE, "seat", "card", "number", "mine:number", "theirs:number"
-    OBJECTIVE_UNSCORED = Rule.EMPTY_REGION, "card"
+    OBJECTIVE_UNSCORED = Rule.UNREST_NOBODY, "card"
     TOKEN_EXHAUSTED = Rule.MARKED_REGIONS_EXHAUST, "token", "region"
     TOKEN_TO_RESERVE = Rule.EXHAUSTED_LEAVE, "token", "region"
     TOKEN_OUT = Rule.EXHAUSTED_LEAVE, "token", "region"
