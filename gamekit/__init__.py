@@ -11,12 +11,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from . import bots as bots
 from . import games as games
 from .engine.errors import BadBox, BadOption, BadPosition, BadSave, GamekitError, IllegalMove, UnknownGame
 from .engine.game import Game
-from .engine.match import Match
+from .engine.match import SHOWS, Match
 from .engine.moves import Move
 from .engine.registry import load
 from .engine.view import View
@@ -26,6 +27,15 @@ __all__ = [
     "BadBox", "BadOption", "BadPosition", "BadSave", "Game", "GamekitError", "IllegalMove", "Match", "Move",
     "UnknownGame", "View", "games", "load", "load_match",
 ]
+
+
+def _board(match: Match) -> Any:
+    from .ui.board import Board     # imported when somebody wants to see one
+
+    return Board(match)
+
+
+SHOWS["board"] = _board
 
 
 def load_match(path: str | Path, box: str | Path | None = None, language: str = "en") -> Match:

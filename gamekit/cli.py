@@ -1,10 +1,11 @@
-"""The command `gamekit`: play, games, rules, bench. What cannot be done is said in one sentence, with exit code 2."""
+"""The command `gamekit`: serve, play, games, rules, bench. What cannot be done is said in one sentence, exit code 2."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
 import os
+import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
 LONGEST = 900                               # of an argument; Fluent shows no longer text
 NEW_ONLY = {"option", "seed", "seat"}     # what only a new match can be told
 OWN_FLAGS = {"option", "seed", "seat", "box", "load", "lang", "help"}
+OF_NO_COMMAND = {"-h", "--help", "--version"}
+MOST_STUDENTS, LAST_PORT = 500, 65535
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,16 +57,15 @@ def run(arguments: list[str], language: str) -> int:
             raise BadOption("error-argument", text=argument[:40] + "…", command="gamekit")
     if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
         raise BadOption("error-command", name=arguments[0], allowed=list(COMMANDS))
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_NO_COMMAND):
+        arguments = ["serve", *arguments]
     parser = command_parser(arguments, language)
     try:
         given, strange = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
         raise BadOption("error-argument-value", flag=str(error.argument_name)) from None
     if strange:
-        raise BadOption("error-argument", text=strange[0], command=f"gamekit {given.command or ''}".strip())
-    if given.command is None:
-        parser.print_help()
-        return 0
+        raise BadOption("error-argument", text=strange[0], command=f"gamekit {given.command}")
     given.lang = language
     return COMMANDS[given.command](given)
 
@@ -79,6 +81,16 @@ def split_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 # Commands
+
+def serve(given: argparse.Namespace) -> int:
+    port = None if given.port is None else number_up_to(LAST_PORT, given.port, "error-port")
+    students = None if given.students is None else number_up_to(MOST_STUDENTS, given.students, "error-students")
+    if given.token is not None and not re.fullmatch(r"[\w-]{4,64}", given.token, re.ASCII):
+        raise BadOption("error-token")
+    server = importlib.import_module("gamekit.ui.server")
+    server.serve(server.Plan(given.host, port, students, given.token, given.lang, browser=not given.no_browser))
+    return 0
+
 
 def play(given: argparse.Namespace) -> int:
     match = loaded_match(given) if given.load is not None else new_match(given)
@@ -147,7 +159,7 @@ def bench(given: argparse.Namespace) -> int:
 
 
 Command = Callable[[argparse.Namespace], int]
-COMMANDS: dict[str, Command] = {"play": play, "games": games, "rules": rules, "bench": bench}
+COMMANDS: dict[str, Command] = {"serve": serve, "play": play, "games": games, "rules": rules, "bench": bench}
 
 
 def named_game(given: argparse.Namespace, box: str | None = None) -> Game:
@@ -159,6 +171,12 @@ def named_game(given: argparse.Namespace, box: str | None = None) -> Game:
 def whole_number(text: str) -> int:
     if not text.isdecimal() or len(text) > 19:
         raise BadOption("error-seed", value=repr(text))
+    return int(text)
+
+
+def number_up_to(most: int, text: str, error: str) -> int:
+    if not (text.isdecimal() and len(text) < 9 and 1 <= int(text) <= most):
+        raise BadOption(error, value=text)
     return int(text)
 
 
@@ -186,6 +204,7 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     for name in ("play", "rules", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["rules"].add_argument("words", nargs="*", help=words("words"))
+    add_serve_flags(made["serve"], words)
     add_play_flags(made["play"], words)
     if arguments[:1] == ["play"]:
         add_option_flags(made["play"], arguments, language)
@@ -196,6 +215,14 @@ def version() -> str:
     from . import __version__
 
     return f"gamekit {__version__}"
+
+
+def add_serve_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    for name in ("students", "port"):
+        parser.add_argument(f"--{name}", metavar="NUMBER", help=words(name))
+    parser.add_argument("--host", default="localhost", metavar="HOST", help=words("host"))
+    parser.add_argument("--token", metavar="TOKEN", help=words("token"))
+    parser.add_argument("--no-browser", action="store_true", help=words("no-browser"))
 
 
 def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:

@@ -27,7 +27,7 @@ Function = Callable[..., Any]
 
 
 class Game:
-    """Base of every game. A game's folder declares what stands here in capital-free words, and nothing else changes.
+    """Base of every game. A game's folder declares what stands here, and nothing outside the folder changes.
 
     >>> import gamekit
     >>> game = gamekit.load("dual_powers")
@@ -110,6 +110,10 @@ class Game:
     def board_text(self, s: Any, seat: int, language: str) -> str:
         """The board as text, for a terminal and for screen readers."""
         return ""
+
+    def scene(self, s: Any, seat: int, language: str, layout: str = "wide", previous: Any = None) -> Any:
+        """The picture of what a seat sees, or None in a game that draws none."""
+        return None
 
     # What follows
 

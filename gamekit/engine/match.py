@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 Policy = Callable[[View], Move]
 HUMAN = "human"
 POLICIES: dict[str, Policy] = {}    # bots by name; `gamekit.bots` fills it
+SHOWS: dict[str, Callable[[Match], Any]] = {}   # ways to show a match; what imports widgets adds itself
 
 
 @dataclass(frozen=True)
@@ -316,6 +317,15 @@ class Match:
         if name not in graphs:
             raise BadOption("error-graph", name=name, allowed=list(graphs) or "-")
         return graphs[name](self.game, self.state)
+
+    def board(self) -> Any:
+        """A board to play on, in a notebook."""
+        return SHOWS["board"](self)
+
+    def _repr_svg_(self) -> str | None:
+        """The picture in a notebook: for the only human, or of what lies open."""
+        humans = [seat for seat, policy in self.seats.items() if policy == HUMAN]
+        return self.view(humans[0] if len(humans) == 1 else None)._repr_svg_()
 
     def in_language(self, language: str) -> Match:
         """A copy of the match with words in another language."""

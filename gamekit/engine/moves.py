@@ -36,11 +36,25 @@ class Move:
         key = f"move-{self.step}" + ("-decline" if self.thing == DECLINE else "")
         return self.game.text(key, language or self.game.language, self.facts)
 
+    def words(self, language: str | None = None) -> str:
+        """What was chosen, without the sentence around it."""
+        if self.thing == DECLINE:
+            return self.text(language)
+        kind = decision_kind(self.game, self.step)
+        return self.game.thing_text(kind, self.number, language or self.game.language)
+
     def __str__(self) -> str:
         return self.text()
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
+
+
+def decision_kind(game: Game, step: str) -> str:
+    """What is chosen in a step."""
+    decision = game.flow.steps[game.ids("step").index(step)]
+    assert isinstance(decision, Decision)
+    return decision.kind.name
 
 
 def decision_at(game: Game, s: Table) -> Decision | None:

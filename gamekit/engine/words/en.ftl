@@ -127,3 +127,48 @@ bench-missing-numba = numba is not installed; only the plain figures are shown.
 graph-flow-title = Steps of the game
 graph-decision = a side decides
 graph-automatic = happens by itself
+
+## Serving
+
+serve-address = gamekit is open at { $address }
+serve-students = Address for students: { $address }
+serve-pool = { $number ->
+        [one] The board for { $number } student is ready.
+       *[other] The boards for { $number } students are ready.
+    }
+serve-compiled = The simulations are compiled.
+serve-stop = Ctrl-C stops it.
+serve-bye = Stopped.
+error-port = A port is a whole number from 1 to 65535, not “{ $value }”.
+error-port-taken = Port { $port } is taken by another program. Choose another one, or leave out --port.
+error-listen = The server cannot listen at { $host }, port { $port }: { $problem }.
+error-students = The number of students is a whole number from 1 to 500, not “{ $value }”.
+error-token = A token has 4 to 64 letters, digits, “-” or “_”.
+cli-serve = open the games in the browser, for you or for a class (the same as no command)
+cli-students = how many students will come; boards are prepared for all of them
+cli-port = the port, 8866 or the next free one if not given
+cli-host = where to listen; anything but localhost asks visitors for a token
+cli-token = the token, made up if not given
+cli-no-browser = do not open the browser
+page-token = This page needs a token. Open the whole address that you were given.
+page-missing = There is no such page here.
+page-trouble = Something went wrong. Please load the page again.
+page-failed = This page could not be shown. Please load it again; the teacher can see the reason where the server runs.
+page-loading = Setting up the board …
+landing-language = English
+landing-motto = Playable history for lessons and notebooks
+landing-first = Play it. Ask why.
+landing-second = Count the chances.
+landing-about = Board games on power and resistance. Click on a board, ask why a move is refused, read the rule.
+landing-start = Start a game
+landing-play = Play
+landing-learn = Learn
+landing-odds = Odds
+landing-class = For a class
+    .about = One address, a board for everyone.
+landing-notebook = In a notebook
+    .about = The same board, with Python beside it.
+landing-rules = Rules
+    .about = Every “no” names its rule.
+landing-own = Your own cards
+    .about = Change a card list, then play it.

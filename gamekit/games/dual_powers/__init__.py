@@ -59,6 +59,13 @@ class DualPowers(Game):
     def board_text(self, s: table.State, seat: int, language: str) -> str:
         return text.board_text(self, s, seat, language)
 
+    def scene(
+        self, s: table.State, seat: int, language: str, layout: str = "wide", previous: table.State | None = None
+    ) -> Any:
+        from .scene import scene  # only what is looked at is drawn
+
+        return scene(self, s, seat, language, layout, previous)
+
     def scores(self, s: table.State) -> dict[str, int]:
         return {"red": max(s.support, 0), "white": max(-s.support, 0)}
 

@@ -427,31 +427,38 @@ region-green = Green
     .to = to the green region
     .from = from the green region
     .adj = Green
+    .code = Gr
 region-red = Red
     .in = in the red region
     .to = to the red region
     .from = from the red region
     .adj = Red
+    .code = Re
 region-purple = Purple
     .in = in the purple region
     .to = to the purple region
     .from = from the purple region
     .adj = Purple
+    .code = Pu
 region-brown = Brown
     .in = in the brown region
     .to = to the brown region
     .from = from the brown region
     .adj = Brown
+    .code = Br
+    .short = Brown
 region-white = White
     .in = in the white region
     .to = to the white region
     .from = from the white region
     .adj = White
+    .code = Wh
 region-blue = Blue
     .in = in the blue region
     .to = to the blue region
     .from = from the blue region
     .adj = Blue
+    .code = Bl
 
 ## Names: seats and sides
 
@@ -467,22 +474,29 @@ side-white = white
 ## Names: months
 
 month-mar-apr = March–April
+    .short = Mar / Apr
 month-may-jun = May–June
+    .short = May / Jun
 month-jul = July
 month-aug = August
 month-sep = September
 month-oct-nov = October–November
+    .short = Oct / Nov
 
 ## Names: actions and prizes
 
 action-recruit = recruit
 action-move = move
 action-double-move = double move
+    .short = move twice
 action-recover = recover
+    .short = recover
 action-recruit-leader = place the leader
 action-protest = mobilise a protest
+    .short = protest
 action-espionage = espionage
 action-inspire = inspire the people
+    .short = inspire
 action-draw-card = draw a card
 action-organise = organise
 prize-points = the points
@@ -672,6 +686,44 @@ board-closed = closed
 board-side = { $seat }: { $seat-long }
 board-opposition = { $seat }: the Opposition
 board-none = none
+
+## Board picture
+
+picture-code = { $region-code }
+picture-region = { $region-short }
+picture-month = { $month-short }
+picture-action = { $action-short }
+picture-recruit = recruit { $number }
+picture-days = { $number ->
+        [one] day
+       *[other] days
+    }
+picture-points = { $number ->
+        [one] point
+       *[other] points
+    }
+picture-cards = { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+picture-objective-hidden = objective face down
+picture-objective-shown = objective: { $card }
+picture-leaders-left = leaders left: { $names }
+picture-leaders-number = { $number ->
+        [0] no leaders left
+        [one] { $number } leader left
+       *[other] { $number } leaders left
+    }
+picture-you = you
+picture-will = Will of the People
+picture-neutrals = neutrals stand with you
+picture-own-objective = your objective
+picture-leaders = leaders
+picture-played = just played
+picture-row = cards in the order of play
+picture-difficulty = difficulty { $number }
+picture-exhausted = { $token }, exhausted
+picture-more = { $number } more
 
 ## Graphs
 

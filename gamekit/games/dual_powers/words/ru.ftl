@@ -434,31 +434,38 @@ region-green = Зелёная
     .to = в зелёную область
     .from = из зелёной области
     .adj = Зелёная
+    .code = Зе
 region-red = Красная
     .in = в красной области
     .to = в красную область
     .from = из красной области
     .adj = Красная
+    .code = Кр
 region-purple = Лиловая
     .in = в лиловой области
     .to = в лиловую область
     .from = из лиловой области
     .adj = Лиловая
+    .code = Ли
 region-brown = Коричневая
     .in = в коричневой области
     .to = в коричневую область
     .from = из коричневой области
     .adj = Коричневая
+    .code = Ко
+    .short = Коричн.
 region-white = Белая
     .in = в белой области
     .to = в белую область
     .from = из белой области
     .adj = Белая
+    .code = Бе
 region-blue = Синяя
     .in = в синей области
     .to = в синюю область
     .from = из синей области
     .adj = Синяя
+    .code = Си
 
 ## Names: seats and sides
 
@@ -474,22 +481,29 @@ side-white = белый
 ## Names: months
 
 month-mar-apr = март–апрель
+    .short = март/апр
 month-may-jun = май–июнь
+    .short = май/июнь
 month-jul = июль
 month-aug = август
 month-sep = сентябрь
 month-oct-nov = октябрь–ноябрь
+    .short = окт/нояб
 
 ## Names: actions and prizes
 
 action-recruit = рекрутирование
 action-move = движение
 action-double-move = двойное движение
+    .short = до 2 шагов
 action-recover = восстановление
+    .short = в строй
 action-recruit-leader = рекрутирование лидера
 action-protest = протест
+    .short = протест
 action-espionage = шпионаж
 action-inspire = воодушевление народа
+    .short = подъём
 action-draw-card = новая карта
 action-organise = организация
 prize-points = очки
@@ -687,6 +701,48 @@ board-closed = закрыто
 board-side = { $seat }: { $seat-long }
 board-opposition = { $seat }: оппозиция
 board-none = нет
+
+## Board picture
+
+picture-code = { $region-code }
+picture-region = { $region-short }
+picture-month = { $month-short }
+picture-action = { $action-short }
+picture-recruit = рекруты { $number }
+picture-days = { $number ->
+        [one] день
+        [few] дня
+       *[many] дней
+    }
+picture-points = { $number ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+picture-cards = на руках { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+picture-objective-hidden = цель лицом вниз
+picture-objective-shown = цель: { $card }
+picture-leaders-left = в запасе лидеры: { $names }
+picture-leaders-number = { $number ->
+        [0] лидеров больше нет
+        [one] { $number } лидер в запасе
+        [few] { $number } лидера в запасе
+       *[many] { $number } лидеров в запасе
+    }
+picture-you = вы
+picture-will = Народная воля
+picture-neutrals = нейтральные с вами
+picture-own-objective = ваша цель
+picture-leaders = лидеры
+picture-played = сыграна
+picture-row = карты в порядке розыгрыша
+picture-difficulty = сложность { $number }
+picture-exhausted = { $token }, фишка истощена
+picture-more = ещё { $number }
 
 ## Graphs
 

@@ -1,0 +1,18 @@
+"""Boards, panels, pages and the server: the only place that imports widgets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .board import Board
+
+
+def dashboard(name: str, language: str = "en", **options: Any) -> Board:
+    """A page to play a game on; `options` are those of its first match."""
+    import secrets
+
+    from ..engine.registry import load
+    from .board import Board
+
+    return Board(load(name, language=language).new(seed=secrets.randbelow(2**31), **options))

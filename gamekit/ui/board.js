@@ -1,0 +1,138 @@
+// The board's client: it shows what the kernel sends and sends back what the player does. It decides nothing.
+
+const NARROW = 900;
+
+// Change `old` into `fresh` in place, so that focus, scroll and running transitions stay.
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || (old.id || "") !== (fresh.id || "")) {
+    old.replaceWith(fresh.cloneNode(true));
+    return;
+  }
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old === document.activeElement && old.nodeName === "INPUT") return;
+  const byId = new Map([...old.children].filter((c) => c.id).map((c) => [c.id, c]));
+  let at = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    const known = next.id ? byId.get(next.id) : at && !at.id ? at : null;
+    if (!known) old.insertBefore(next.cloneNode(true), at);
+    else {
+      const after = known === at ? at.nextSibling : at;
+      if (known !== at) old.insertBefore(known, at);
+      morph(known, next);
+      at = after;
+    }
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  // What cannot be played answers why: arrow keys and clicks reach it, Tab goes from one playable thing to the next.
+  for (const thing of template.content.querySelectorAll("svg [data-thing]:not([data-move])")) {
+    thing.setAttribute("tabindex", "-1");
+    thing.setAttribute("role", "button");
+  }
+  return template.content;
+}
+
+// The nearest thing in the direction of an arrow key.
+function neighbour(from, things, key) {
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const [x, y] = middle(from);
+  const along = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  let best = null, least = Infinity;
+  for (const thing of things) {
+    const [dx, dy] = middle(thing).map((v, i) => v - [x, y][i]);
+    const ahead = dx * along[0] + dy * along[1], aside = Math.abs(dx * along[1]) + Math.abs(dy * along[0]);
+    if (thing !== from && ahead > 4 && ahead + 2 * aside < least) [best, least] = [thing, ahead + 2 * aside];
+  }
+  return best;
+}
+
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "gk gk-page";
+  const live = document.createElement("div");      // made once: screen readers miss regions that appear with their text
+  live.className = "gk-live";
+  live.setAttribute("role", "status");
+  live.setAttribute("aria-live", "polite");
+  el.append(root, live);
+
+  let moved = false;      // a move was made: the focus goes on to where the next can be made
+  const show = () => {
+    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    const holder = document.createElement("div");
+    holder.className = root.className;
+    holder.append(parsed(model.get("page")));
+    morph(root, holder);
+    const asked = root.querySelector(".gk-picture")?.dataset.asked;     // a refusal shows only once it was asked for
+    for (const thing of root.querySelectorAll("svg [data-thing]")) thing.classList.toggle("gk-refused", thing.dataset.thing === asked);
+    const still = document.activeElement;
+    if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
+      const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");
+      if (next) next.focus({ preventScroll: true });
+    }
+    moved = moved && !root.querySelector("[data-first],[data-move]");   // nobody can move yet: go on waiting
+  };
+  const tell = () => { live.textContent = model.get("live"); };
+  const send = (what) => model.send(what);
+
+  const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing]");
+  const act = (target) => {
+    const { do: wish, move, thing, value } = target.dataset;
+    if (wish) send({ do: wish, value: value ?? target.value ?? "" });
+    else if (move) { moved = true; send({ do: "play", value: move }); }
+    else if (thing) send({ do: "why", value: thing });
+  };
+  root.addEventListener("click", (event) => {
+    const target = meant(event.target);
+    if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target);
+  });
+  root.addEventListener("change", (event) => { if (event.target.dataset.do) act(event.target); });
+  let typing;
+  root.addEventListener("input", (event) => {
+    if (event.target.type !== "search") return;
+    clearTimeout(typing);
+    typing = setTimeout(() => act(event.target), 200);
+  });
+  root.addEventListener("keydown", (event) => {
+    const thing = event.target.closest && event.target.closest("svg [tabindex]");
+    if (!thing) return;
+    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(thing); }
+    else if (event.key.startsWith("Arrow")) {
+      const next = neighbour(thing, root.querySelectorAll("svg [tabindex]"), event.key);
+      if (next) { event.preventDefault(); next.focus(); }
+    }
+  });
+  let hovering;
+  root.addEventListener("pointerover", (event) => {
+    clearTimeout(hovering);
+    const thing = event.pointerType === "mouse" && event.target.closest("svg [data-thing]:not([data-move])");
+    if (thing) hovering = setTimeout(() => act(thing), 600);
+  });
+
+  const narrow = () => el.getBoundingClientRect().width < NARROW;
+  let was = null;
+  const watch = new ResizeObserver(() => {
+    if (el.isConnected && narrow() !== was) { was = narrow(); send({ do: "layout", value: was ? "narrow" : "wide" }); }
+  });
+  watch.observe(el);
+  model.on("change:page", show);
+  model.on("change:live", tell);
+  show();
+  tell();
+  return () => watch.disconnect();
+}
+
+export default { render };

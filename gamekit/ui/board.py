@@ -1,0 +1,279 @@
+"""The board widget: a match that can be played with mouse, touch or keyboard, in a notebook and through Voila.
+
+The kernel makes the whole page; the browser shows it and sends back what the player wishes, as custom messages that
+are checked here. Synced traits are never read back, and hold nothing that the seat in front may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..engine import moves, options
+from ..engine.errors import BadOption, GamekitError
+from ..engine.game import Game, check_seed
+from ..engine.layout import Table
+from ..engine.log import Line, Log
+from ..engine.match import HUMAN, Frame, Match
+from ..engine.options import Option
+from ..engine.rulebook import Entry
+from ..engine.scene import LOOK
+from ..engine.view import View
+from . import page
+
+HERE = Path(__file__).parent
+PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
+logger = logging.getLogger(__name__)
+
+
+class Board(anywidget.AnyWidget):
+    """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
+
+    _esm = HERE / "board.js"
+    _css = (LOOK / "gamekit.css").read_text("utf-8") + (HERE / "board.css").read_text("utf-8")
+    page = traitlets.Unicode().tag(sync=True)
+    live = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.layout_name = "wide"
+        self.speed = "fast"
+        self.search = ""
+        self._task: asyncio.Task[None] | None = None
+        self.begin(match)
+        self.on_msg(self._receive)
+
+    def begin(self, match: Match) -> None:
+        """Show a match from its present moment on."""
+        self.match = match
+        self.wishes: dict[str, Any] = dict(match.options)
+        self.players = {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()}
+        self.seed_wish = str(match.seed)
+        self.notice: tuple[str, str, str] | None = None
+        self.asked: str | None = None
+        self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
+        self.old_lines = 0
+        self.facing = self.humans[0] if len(self.humans) == 1 else None
+        self.curtain: str | None = None
+        self._face()
+        self.refresh()
+
+    # What is shown
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def language(self) -> str:
+        return self.game.language
+
+    @property
+    def humans(self) -> list[str]:
+        return [seat for seat, policy in self.match.seats.items() if policy == HUMAN]
+
+    @property
+    def watching(self) -> bool:
+        """Whether steps of bots are still being shown."""
+        return self.frame < len(self.match.frames)
+
+    @property
+    def shown(self) -> Table:
+        """The state on the screen."""
+        return self.match.frames[self.frame].before if self.watching else self.match.state
+
+    @property
+    def view(self) -> View:
+        return View(self.game, self.shown, self.game.seat_number(self.facing), Log(self.all_lines()))
+
+    def all_lines(self) -> list[Line]:
+        return [line for frame in self.match.frames[: self.frame] for line in frame.lines]
+
+    def lines(self) -> Log:
+        return self.view.log
+
+    def scene(self) -> Any:
+        previous = self.match.frames[self.frame - 1].before if self.frame else None
+        seat = self.game.seat_number(self.facing)
+        return self.game.scene(self.shown, seat, self.language, self.layout_name, previous)
+
+    def headline(self) -> str:
+        if self.watching:
+            return self.game_text(f"step-{self.step}")
+        return str(self.match.result) if self.match.over else self.match.prompt
+
+    @property
+    def step(self) -> str:
+        return self.game.ids("step")[self.shown.step]
+
+    def steps_taken(self) -> list[str]:
+        """What the seat that decides has chosen so far in this turn."""
+        taken: list[str] = []
+        for frame in reversed(self.match.frames[: self.frame]):
+            if frame.move is None or frame.before.seat != self.shown.seat:
+                break
+            taken.insert(0, frame.move.words(self.language))
+        return taken
+
+    def rule_here(self) -> Entry | None:
+        step = self.game.flow.steps[self.shown.step]
+        return self.game.rulebook[step.rule] if step else None
+
+    def found_rules(self) -> list[Entry]:
+        return self.game.rulebook.search(self.search)[:20] if self.search.strip() else []
+
+    def text(self, key: str, **facts: Any) -> str:
+        return page.WORDS.text(key, self.language, **facts)
+
+    def game_text(self, key: str) -> str:
+        return self.game.words.text(key, self.language)
+
+    def seat_name(self, seat: str) -> str:
+        return self.game.thing_text("seat", self.game.seat_number(seat), self.language)
+
+    def means(self, option: Option) -> bool:
+        """Whether an option means something under the other wishes."""
+        return option.when is None or self.wishes.get(option.when[0]) == option.when[1]
+
+    def refresh(self) -> None:
+        self.page = page.page(self)
+
+    # What the player wishes
+
+    def _receive(self, _: Any, content: Any, __: Any) -> None:
+        """Every callback is guarded: a plain sentence to the player, the traceback to the server's log."""
+        try:
+            self.wish(str(content["do"]), str(content.get("value", "")))
+        except GamekitError as error:
+            self.notice = (self.text("ui-why"), error.in_language(self.language), "")
+        except Exception:
+            logger.exception("on the board")
+            self.notice = (self.text("ui-why"), self.text("ui-failed"), "")
+        self.refresh()
+        if self.notice is not None:
+            self.live = self.notice[1]
+
+    def wish(self, what: str, value: str) -> None:
+        """Do what a message asks for. Options and seats come as `option:mode`."""
+        what, _, name = what.partition(":")
+        wishes: dict[str, Callable[[str], None]] = {
+            "play": self.play, "why": self.why, "undo": self.undo, "language": self.speak, "layout": self.lay_out,
+            "open": self.uncover, "skip": self.skip, "search": self.look_up, "new": self.new, "seed": self.want_seed,
+            "speed": self.set_speed, "option": lambda choice: self.want_option(name, choice),
+            "seat": lambda policy: self.want_seat(name, policy),
+        }
+        if what in wishes:
+            wishes[what](value)
+
+    def play(self, move: str) -> None:
+        if self.watching or self.curtain is not None:
+            return
+        self.notice = self.asked = None
+        self.old_lines = len(self.lines())
+        first = len(self.match.frames)
+        self.match.play(move)
+        self.frame = first + 1
+        self._show_rest()
+
+    def why(self, thing: str) -> None:
+        """Why a thing of the picture, named as `region:blue`, cannot be chosen now."""
+        kind, _, name = thing.partition(":")
+        step = moves.decision_at(self.game, self.shown)
+        known = self.game.has_kind(kind) and name in self.game.ids(kind)
+        if not known or step is None or self.watching or self.curtain is not None:
+            return
+        entry = self.view.why_not(f"{self.step} {name}") if step.kind.name == kind else self.rule_here()
+        if entry is not None:
+            words = self.game.thing_text(kind, self.game.ids(kind).index(name), self.language)
+            self.asked = thing
+            self.notice = (self.text("ui-why-thing", thing=words), entry.text, f"{entry.title} · {entry.place}")
+
+    def undo(self, _: str) -> None:
+        self.notice = None
+        self.match.undo()
+        self.frame = len(self.match.frames)
+        self.old_lines = len(self.lines())
+        self._face()
+
+    def speak(self, language: str) -> None:
+        self.match = self.match.in_language(language)
+
+    def lay_out(self, name: str) -> None:
+        self.layout_name = "narrow" if name == "narrow" else "wide"
+
+    def look_up(self, words: str) -> None:
+        self.search = words[:100]
+
+    # The curtain between two people at one screen
+
+    def _face(self) -> None:
+        """Whoever decides sits in front. Between two people the curtain falls."""
+        seat = self.match.seat
+        if seat in self.humans and seat != self.facing and not self.watching:
+            self.curtain = seat if len(self.humans) > 1 else None
+            self.facing = seat if self.curtain is None else self.facing
+
+    def uncover(self, _: str) -> None:
+        self.facing, self.curtain = self.curtain, None
+
+    # The bot's steps, one by one
+
+    def _show_rest(self) -> None:
+        pace = PACES[self.speed]
+        if pace == 0 or not self.watching:
+            self.skip("")
+            return
+        self._task = asyncio.get_running_loop().create_task(self._step_through(pace))
+
+    async def _step_through(self, pace: float) -> None:
+        while self.watching:
+            await asyncio.sleep(pace)
+            if self.watching:
+                self.frame += 1
+                self._tell(self.match.frames[self.frame - 1])
+                self.refresh()
+        self._face()
+        self.refresh()
+
+    def skip(self, _: str) -> None:
+        self.frame = len(self.match.frames)
+        self._face()
+        self.live = page.joined(self.lines()[self.old_lines:], self.language)
+
+    def _tell(self, frame: Frame) -> None:
+        seat = self.game.seat_number(self.facing)
+        self.live = page.joined(Log(frame.lines).seen_by(seat), self.language)
+
+    # A new match
+
+    def want_option(self, name: str, value: str) -> None:
+        known = {option.name: option for option in self.game.options}
+        if name not in known:
+            raise BadOption("error-option-unknown", option=name, game=self.game.name, allowed=list(known))
+        self.wishes[name] = known[name].checked(value)
+        for other in self.game.options:
+            if self.means(other):
+                self.wishes.setdefault(other.name, other.default)
+
+    def want_seat(self, seat: str, policy: str) -> None:
+        self.players[seat] = policy
+
+    def want_seed(self, seed: str) -> None:
+        self.seed_wish = seed[:20]
+
+    def set_speed(self, name: str) -> None:
+        self.speed = name if name in PACES else self.speed
+
+    def new(self, _: str) -> None:
+        given = {o.name: self.wishes[o.name] for o in self.game.options if self.means(o)}
+        seed = int(self.seed_wish) if self.seed_wish.isdecimal() else secrets.randbelow(2**31)
+        playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
+        seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
+        self.begin(self.game.new(check_seed(seed), seats, **given))

@@ -1,0 +1,203 @@
+"""The page around a board, as HTML: masthead, prompt, board, moves, why-not, rules, log. Everything is escaped here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine.log import Line
+from ..engine.match import HUMAN, POLICIES
+from ..engine.options import Option
+from ..engine.rulebook import Entry
+from ..engine.words import LANGUAGES, SHARED, Words
+
+if TYPE_CHECKING:
+    from .board import Board
+
+WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
+LOG_LINES = 12
+
+
+def tag(name: str, inside: str = "", /, **attributes: Any) -> str:
+    """An element. `inside` is markup; attributes are escaped, `klass` is the class, `_` stands for `-`."""
+    written = "".join(
+        f' {key.replace("klass", "class").replace("_", "-")}="{escape(str(value))}"'
+        for key, value in attributes.items() if value is not None
+    )
+    return f"<{name}{written}>{inside}</{name}>"
+
+
+def page(board: Board) -> str:
+    """All of it."""
+    if board.curtain is not None:
+        return masthead(board) + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
+    column = prompt(board) + picture(board)
+    rail = moves(board) + why(board) + rule_here(board) + log(board) + rules(board) + new_match(board)
+    return masthead(board) + tag(
+        "main", tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail"),
+        klass="gk-grid", id="gk-main",
+    )
+
+
+def masthead(board: Board) -> str:
+    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
+    name = tag("b", "gamekit") + tag("h1", escape(board.game.title))
+    state = tag("span", escape(board.game.brief(board.shown)))
+    languages = "".join(language_button(language, language == board.language) for language in LANGUAGES)
+    nav = tag("nav", languages, aria_label=board.text("ui-language"))
+    return tag("header", wedge + name + state + nav, klass="gk-mast", id="gk-mast")
+
+
+def language_button(language: str, chosen: bool) -> str:
+    pressed = str(chosen).lower()
+    return tag("button", language.upper(), data_do="language", data_value=language, aria_pressed=pressed)
+
+
+def prompt(board: Board) -> str:
+    taken = tag("ol", "".join(tag("li", escape(words)) for words in board.steps_taken()), klass="gk-steps")
+    heading = tag("h2", escape(board.headline()), id="gk-headline")
+    tools = tag("div", skip(board) if board.watching else undo(board), klass="gk-tools")
+    return tag("section", tag("div", taken + heading) + tools, klass="gk-prompt", id="gk-prompt")
+
+
+def undo(board: Board) -> str:
+    if board.match.can_undo:
+        return tag("button", escape(board.text("ui-undo")), klass="gk-button", data_do="undo")
+    reason = SHARED.text("error-undo" if board.match.played else "error-undo-nothing", board.language)
+    label = board.text("ui-undo-locked", reason=reason)
+    words = escape(board.text("ui-undo"))
+    return tag("button", words, klass="gk-button gk-locked", data_do="undo", title=label, aria_label=label)
+
+
+def skip(board: Board) -> str:
+    return tag("button", escape(board.text("ui-skip")), klass="gk-button", data_do="skip", data_first="")
+
+
+def picture(board: Board) -> str:
+    """The scene, or the board as text where a game draws none."""
+    scene = board.scene()
+    inside = scene.svg("gk-board") if scene is not None else tag("pre", escape(board.view.board_text(board.language)))
+    words = board.text("ui-board")
+    return tag("section", inside, klass="gk-picture", id="gk-picture", aria_label=words, data_asked=board.asked)
+
+
+def moves(board: Board) -> str:
+    """The alternative to the picture: every legal move as a sentence."""
+    if board.watching or board.match.over:
+        return ""
+    items = [tag("li", tag("button", escape(str(move)), data_move=move.id)) for move in board.view.moves]
+    return panel("moves", board.text("ui-moves"), tag("ol", "".join(items)))
+
+
+def why(board: Board) -> str:
+    """The answer to the last question, or what went wrong."""
+    if board.notice is None:
+        return ""
+    heading, text, cite = board.notice
+    inside = tag("strong", escape(heading)) + tag("p", escape(text)) + (tag("cite", escape(cite)) if cite else "")
+    return tag("section", inside, klass="gk-why", id="gk-why")
+
+
+def rule_here(board: Board) -> str:
+    entry = board.rule_here()
+    return panel("rule", board.text("ui-rule"), entry_html(board, entry)) if entry else ""
+
+
+def entry_html(board: Board, entry: Entry) -> str:
+    status = board.text(f"ui-status-{entry.status}")
+    reason = tag("p", escape(board.text("ui-ruling", reason=entry.reason)), klass="gk-quiet") if entry.reason else ""
+    place = tag("p", escape(f"{entry.place} · {status}"), klass="gk-quiet")
+    words = tag("strong", escape(entry.title)) + tag("p", escape(entry.text))
+    return tag("div", words + reason + place, klass="gk-entry")
+
+
+def log(board: Board) -> str:
+    """Newest first; what is new since the last move is marked."""
+    lines = list(board.lines())
+    shown = list(enumerate(lines, start=1))[-LOG_LINES:][::-1]
+    items = [log_line(board, number, line, number > board.old_lines) for number, line in shown]
+    more = board.text("ui-log-lines", number=len(lines))
+    return panel("log", board.text("ui-log"), tag("ol", "".join(items)), more)
+
+
+def log_line(board: Board, number: int, line: Line, new: bool) -> str:
+    rule = board.text("ui-rule-mark", title=board.game.rulebook[line.said.rule].title)
+    text = tag("span", str(number), klass="gk-number") + tag("span", escape(line.text(board.language)), title=rule)
+    return tag("li", text, klass="gk-fresh" if new else None)
+
+
+def rules(board: Board) -> str:
+    search = tag("label", escape(board.text("ui-rules-search")) + tag(
+        "input", "", type="search", data_do="search", value=board.search, id="gk-search"))
+    found = board.found_rules()
+    if not board.search:
+        return panel("rules", board.text("ui-rules"), search)
+    results = "".join(entry_html(board, entry) for entry in found) or tag("p", escape(board.text("ui-rules-none")))
+    return panel("rules", board.text("ui-rules"), search + results, board.text("ui-rules-found", number=len(found)))
+
+
+def curtain(board: Board) -> str:
+    def words(key: str) -> str:
+        return escape(board.text(key, seat=board.seat_name(board.curtain or "")))
+
+    button = tag("button", words("ui-curtain-open"), klass="gk-button", data_do="open", data_first="")
+    return tag("h2", words("ui-curtain")) + tag("p", words("ui-curtain-text")) + button
+
+
+# A new match
+
+def new_match(board: Board) -> str:
+    fields = [option_field(board, option) for option in board.game.options if board.means(option)]
+    fields += [seat_field(board, seat) for seat in board.game.playing(board.wishes)]
+    seed = tag("input", "", type="number", min="0", value=board.seed_wish, data_do="seed", id="gk-seed")
+    fields.append(field(board.text("ui-seed"), seed))
+    fields.append(field(board.text("ui-speed"), choices("speed", board.speed, {
+        name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))
+    start = tag("button", escape(board.text("ui-start")), klass="gk-button", data_do="new")
+    return panel("new", board.text("ui-new"), "".join(fields) + start)
+
+
+def option_field(board: Board, option: Option) -> str:
+    key = f"option-{option.name.replace('_', '-')}"
+    return field(board.game_text(key), choices(f"option:{option.name}", str(board.wishes[option.name]).lower(), {
+        name: choice_words(board, option, name) for name in option.allowed()}))
+
+
+def choice_words(board: Board, option: Option, name: str) -> str:
+    if option.is_switch:
+        return board.text("ui-on" if name == "true" else "ui-off")
+    for key in (f"option-{option.name.replace('_', '-')}-{name}", f"seat-{name}"):
+        if board.game.words.has(key, board.language):
+            return board.game_text(key)
+    return name
+
+
+def seat_field(board: Board, seat: str) -> str:
+    players = {HUMAN: board.text("ui-human")} | {name: board.text("ui-bot", name=name) for name in POLICIES}
+    words = board.text("ui-player", seat=board.seat_name(seat))
+    return field(words, choices(f"seat:{seat}", board.players.get(seat, HUMAN), players))
+
+
+def choices(wish: str, chosen: str, names: dict[str, str]) -> str:
+    options = "".join(
+        tag("option", escape(words), value=name, selected="selected" if name == chosen else None)
+        for name, words in names.items()
+    )
+    return tag("select", options, data_do=wish, id=f"gk-{wish.replace(':', '-')}")
+
+
+def field(words: str, control: str) -> str:
+    return tag("label", tag("span", escape(words)) + control, klass="gk-field")
+
+
+def panel(name: str, heading: str, inside: str, aside: str = "") -> str:
+    header = tag("header", tag("h3", escape(heading)) + tag("span", escape(aside), klass="gk-quiet"))
+    return tag("section", header + inside, klass=f"gk-panel gk-{name}", id=f"gk-{name}")
+
+
+def joined(lines: Iterable[Line], language: str) -> str:
+    return " ".join(line.text(language) for line in lines)
+
+

@@ -1,0 +1,237 @@
+"""The server: Voila with our template, our handlers and a pool of kernels, for one person or for a class.
+
+It serves the listed notebooks (see `catalog`) and nothing else of the machine; adding one needs no change here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import secrets
+import shutil
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from jupyter_core.utils import run_sync
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from traitlets.config import Config
+from voila.app import Voila
+from voila.static_file_handler import TemplateStaticFileHandler
+
+from ..engine.errors import GamekitError
+from ..engine.words import SHARED
+from . import handlers
+from .catalog import listed, notebooks_folder
+from .landing import TEMPLATES
+
+FIRST_PORT, PORTS = 8866, 50
+LOCAL = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("", "0.0.0.0", "::")
+KEPT = (        # of Voila's routes; the file browser, the files, the contents and the log-in are not
+    "/api/kernels/", "/voila/static/", "/voila/api/themes/", "/voila/api/shutdown/", "/voila/labextensions/",
+)
+EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
+SPARE = 2                               # kernels more than students: someone always reloads
+REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a class that is just coming in
+IDLE = 1800                             # seconds after which the kernel of a closed page ends
+WARM = """
+from gamekit.bench import first_games
+from gamekit.engine.registry import names
+for name in names():
+    first_games(name)
+"""
+
+
+class CannotServe(GamekitError):
+    """The server cannot start as asked."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to serve, where and for whom. Without `port` the next free one is taken."""
+
+    host: str = "localhost"
+    port: int | None = None
+    students: int | None = None
+    token: str | None = None
+    language: str = "en"
+    browser: bool = True
+    folder: Path | None = None
+
+    @property
+    def notebooks(self) -> Path:
+        return self.folder or notebooks_folder()
+
+    @cached_property
+    def needed_token(self) -> str | None:
+        """Whoever can reach a server that is open to the network must also know its token."""
+        return self.token or (None if self.host in LOCAL else secrets.token_urlsafe(9))
+
+    @property
+    def pool(self) -> int:
+        return 1 if self.students is None else self.students + SPARE
+
+    def address(self, port: int) -> str:
+        host = lan_address() if self.host in EVERYWHERE else self.host
+        token = f"?token={quote(self.needed_token)}" if self.needed_token else ""
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}/{token}"
+
+    def say(self, sentence: str, **facts: Any) -> None:
+        print(SHARED.text(sentence, self.language, **facts), flush=True)
+
+
+def serve(plan: Plan) -> None:
+    """Serve until interrupted."""
+    sockets = listening(plan)       # first of all: a port that is taken should be told at once
+    port = sockets[0].getsockname()[1]
+    logging.getLogger("tornado.access").setLevel(logging.ERROR)     # what visitors mistype is no news
+    server = Server(plan, sockets, config=configuration(plan, port), config_file_paths=[])
+    server.initialize([])
+    server.start()
+
+
+def listening(plan: Plan) -> list[socket.socket]:
+    """Sockets at the port that was asked for, or at the first free one."""
+    for port in [plan.port] if plan.port else range(FIRST_PORT, FIRST_PORT + PORTS):
+        try:
+            return bind_sockets(port, plan.host or None)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                problem = error.strerror or type(error).__name__
+                raise CannotServe("error-listen", host=plan.host, port=str(port), problem=problem) from None
+    raise CannotServe("error-port-taken", port=str(plan.port or FIRST_PORT))
+
+
+def lan_address() -> str:
+    """This machine's address in the local network. Connecting a datagram socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))     # an address reserved for documentation
+        except OSError:                         # no network at all
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def configuration(plan: Plan, port: int) -> Config:
+    words = {key: SHARED.text(f"page-{key}", plan.language) for key in ("failed", "loading")}
+    pools = {page.file: {"pool_size": plan.pool} for page in listed(plan.notebooks)}
+    return Config({
+        "Voila": {
+            "root_dir": str(plan.notebooks), "port": port, "log_level": logging.ERROR,
+            "kernel_websocket_connection_class": handlers.QuietConnection,
+            "tornado_settings": {
+                "headers": {"Content-Security-Policy": handlers.POLICY}, "ws_ping_timeout": 30_000,
+                "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
+                "gamekit_token": plan.needed_token, "gamekit_port": port, "gamekit_language": plan.language,
+                "gamekit_folder": str(plan.notebooks),
+            },
+        },
+        "VoilaConfiguration": {
+            "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
+            "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
+            "extension_allowlist": EXTENSIONS, "kernel_spec_manager_class": handlers.OwnKernel,
+            "resources": {"gamekit": {"language": plan.language, **words}},
+        },
+        "VoilaKernelManager": {
+            "fill_delay": REFILL if plan.students is None else REFILL_IN_CLASS,
+            "kernel_pools_config": {"default": {"pool_size": 0}, **pools},
+        },
+        "KernelManager": {} if sys.platform == "win32" else {"transport": "ipc"},   # no ports
+        "MappingKernelManager": {"cull_idle_timeout": IDLE, "cull_connected": False},
+        "VoilaExecutor": {"startup_timeout": 300},      # a whole class of kernels starts at the same time
+    })
+
+
+class Server(Voila):    # type: ignore[misc]    # voila has no types
+    """Voila at sockets that are bound already, with our routes only."""
+
+    def __init__(self, plan: Plan, sockets: list[socket.socket], **given: Any) -> None:
+        super().__init__(**given)
+        self.plan, self.sockets = plan, sockets
+        self.warming: asyncio.subprocess.Process | None = None
+
+    def setup_template_dirs(self) -> None:
+        super().setup_template_dirs()
+        self.template_paths.insert(0, str(TEMPLATES))
+
+    def init_handlers(self) -> list[tuple[Any, ...]]:
+        """Voila's handlers for kernels and scripts, ours for pages; all of them guarded, anything else is missing."""
+        ours = {"voila_configuration": self.voila_configuration, "template_paths": self.template_paths}
+        routes = [route for route in super().init_handlers() if route[0].startswith(self.routes(*KEPT))]
+        channels, styles, render = self.routes(
+            r"/api/kernels/(?P<kernel_id>[\w-]+)/channels", r"/voila/templates/(lab/static/[\w.-]+)",
+            r"/voila/render/(.*)",
+        )
+        routes = [
+            (channels, handlers.Channels),      # before Voila's own
+            *routes,
+            (self.server_url, handlers.Home),
+            (styles, TemplateStaticFileHandler),
+            (render, handlers.Listed, {**ours, "config": self.config}),
+            (".*", handlers.Missing),
+        ]
+        return [(path, handlers.guarded(handler), *rest) for path, handler, *rest in routes]
+
+    def routes(self, *paths: str) -> tuple[str, ...]:
+        return tuple(self.server_url.rstrip("/") + path for path in paths)
+
+    def listen(self) -> None:
+        HTTPServer(self.app).add_sockets(self.sockets)
+        self.ioloop: Any = IOLoop.current()
+        self.ioloop.add_callback(self.prepare)
+        for number in (signal.SIGINT, signal.SIGTERM):      # KeyboardInterrupt could get lost in somebody's callback
+            signal.signal(number, self.end)
+        self.welcome()
+        self.ioloop.start()
+        signal.signal(signal.SIGINT, signal.default_int_handler)    # a second Ctrl-C does not wait
+        self.stop()
+        self.plan.say("serve-bye")
+
+    def end(self, *_: Any) -> None:
+        self.ioloop.asyncio_loop.call_soon_threadsafe(self.ioloop.stop)     # wakes the loop, unlike `add_callback`
+
+    def welcome(self) -> None:
+        address = self.plan.address(self.port)
+        self.plan.say("serve-address" if self.plan.host in LOCAL else "serve-students", address=address)
+        self.plan.say("serve-stop")
+        if self.plan.browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    async def prepare(self) -> None:
+        """Wait for the pool, then compile: both at once would keep the first visitor waiting."""
+        started = [task for pool in self.kernel_manager._pools.values() for task in pool]
+        for result in await asyncio.gather(*started, return_exceptions=True):
+            if not isinstance(result, BaseException):
+                await asyncio.wait([result["task"]])
+        if self.plan.students is not None:
+            self.plan.say("serve-pool", number=self.plan.students)
+        await self.warm()
+
+    async def warm(self) -> None:
+        """Fill the cache of compiled code, in a process of its own, so that pages stay quick."""
+        quiet = asyncio.subprocess.DEVNULL
+        self.warming = await asyncio.create_subprocess_exec(sys.executable, "-c", WARM, stdout=quiet, stderr=quiet)
+        if await self.warming.wait() == 0 and self.plan.students is not None:
+            self.plan.say("serve-compiled")
+
+    def stop(self) -> None:
+        """End the children. Kernels that are only planned would be waited for, up to `fill_delay`."""
+        if self.warming is not None and self.warming.returncode is None:
+            self.warming.kill()
+        for pool in self.kernel_manager._pools.values():
+            for task in [task for task in pool if not task.done()]:
+                task.cancel()
+                pool.remove(task)
+        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        shutil.rmtree(self.connection_dir, ignore_errors=True)

@@ -1,0 +1,44 @@
+## The page around a board
+
+ui-moves = Your moves
+ui-rule = The rule here
+ui-why = Why not?
+ui-why-thing = Why not { $thing }?
+ui-log = Log
+ui-log-lines = { $number ->
+    [one] { $number } line
+   *[other] { $number } lines
+}
+ui-rules = Rules
+ui-rules-search = Search the rules
+ui-rules-found = { $number ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+ui-rules-none = No rule holds these words.
+ui-ruling = We ruled so because: { $reason }
+ui-status-rulebook = from the rulebook
+ui-status-ruling = our ruling
+ui-status-reconstructed = reconstructed
+ui-undo = Undo
+ui-undo-locked = Undo is locked: { $reason }
+ui-new = New match
+ui-start = Start
+ui-seed = Seed
+ui-player = Who plays { $seat }
+ui-human = a person
+ui-bot = bot: { $name }
+ui-on = yes
+ui-off = no
+ui-speed = Pace of the bot
+ui-speed-slow = slow
+ui-speed-fast = fast
+ui-speed-off = at once
+ui-skip = Skip to my turn
+ui-curtain = Hand the screen to { $seat }
+ui-curtain-text = The other side looks away. Nothing of { $seat } is shown yet.
+ui-curtain-open = I am { $seat }: show my side
+ui-failed = Something went wrong. The match is as it was.
+ui-board = Board
+ui-language = Language
+ui-rule-mark = Rule: { $title }

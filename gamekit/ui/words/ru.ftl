@@ -1,0 +1,46 @@
+## The page around a board
+
+ui-moves = Ваши ходы
+ui-rule = Правило здесь
+ui-why = Почему нельзя?
+ui-why-thing = Почему не { $thing }?
+ui-log = Журнал
+ui-log-lines = { $number ->
+    [one] { $number } запись
+    [few] { $number } записи
+   *[many] { $number } записей
+}
+ui-rules = Правила
+ui-rules-search = Искать в правилах
+ui-rules-found = { $number ->
+    [one] { $number } правило
+    [few] { $number } правила
+   *[many] { $number } правил
+}
+ui-rules-none = Правил с этими словами нет.
+ui-ruling = Мы решили так, потому что: { $reason }
+ui-status-rulebook = из книги правил
+ui-status-ruling = наше решение
+ui-status-reconstructed = реконструкция
+ui-undo = Отменить
+ui-undo-locked = Отмена закрыта: { $reason }
+ui-new = Новая партия
+ui-start = Начать
+ui-seed = Зерно
+ui-player = Кто играет: { $seat }
+ui-human = человек
+ui-bot = бот: { $name }
+ui-on = да
+ui-off = нет
+ui-speed = Темп бота
+ui-speed-slow = медленно
+ui-speed-fast = быстро
+ui-speed-off = сразу
+ui-skip = К моему ходу
+ui-curtain = Передайте экран: { $seat }
+ui-curtain-text = Другая сторона отворачивается. Пока ничего не показано: { $seat }.
+ui-curtain-open = { $seat }: показать мою сторону
+ui-failed = Что-то пошло не так. Партия осталась как была.
+ui-board = Игровое поле
+ui-language = Язык
+ui-rule-mark = Правило: { $title }

@@ -1,0 +1,241 @@
+"""What visitors of `gamekit serve` feel, in a real browser on the same machine: `python -m tests.benchmarks.board`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from gamekit.bench import Row, installed, machine, table
+from gamekit.engine.words import SHARED
+from tests.browser.conftest import CHROMIUM, QUIET, free_port
+
+PLAY = "voila/render/dual_powers_play.ipynb"
+USABLE = "#gk-moves button"
+CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
+COLD_STARTS = 3
+EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
+PATIENCE = 120.0        # seconds after which waiting for anything is given up
+PACKAGES = ("voila", "anywidget", "ipywidgets", "ipykernel", "playwright")
+
+# Clicks at random in the list of moves; answers how many ms each took, until the board's DOM has changed. It runs in
+# the page, so that what drives the browser is not measured. When a match ends, a new one begins, uncounted.
+CLICKING = """
+async ({clicks, every, patience}) => {
+  const root = document.querySelector(".gk-page");
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const click = (selector) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`no answer to a click on ${selector}`)), patience);
+    const found = root.querySelectorAll(selector);
+    const watch = new MutationObserver(() => {
+      done(performance.now() - clicked);
+      clearTimeout(late);
+      watch.disconnect();
+    });
+    watch.observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
+    const clicked = performance.now();
+    found[Math.floor(Math.random() * found.length)].click();
+  });
+  const taken = [];
+  await sleep(Math.random() * every);
+  while (taken.length < clicks) {
+    if (!root.querySelector("#gk-moves button")) await click('[data-do="new"]');
+    const ms = await click("#gk-moves button");
+    taken.push(ms);
+    await sleep(Math.max(0, every - ms));
+  }
+  return taken;
+}
+"""
+
+
+def main() -> int:
+    options = arguments()
+    if CHROMIUM is None:
+        sys.exit("no Chromium found")
+    busy = os.getloadavg()[0]
+    rows = asyncio.run(measured(options.visitors, options.clicks))
+    print("The board through `gamekit serve`; client and server on the same machine\n")
+    print(table(rows), table([(label, [value]) for label, value in notes(busy)], aligned="<"), sep="\n\n")
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.board", description=__doc__)
+    parser.add_argument("--visitors", type=int, default=30, help="pages at the same time (default: 30)")
+    parser.add_argument("--clicks", type=int, default=30, help="clicks of the single visitor (default: 30)")
+    return parser.parse_args()
+
+
+def notes(busy: float) -> list[tuple[str, str]]:
+    """The machine, and how busy others kept it when we began."""
+    about = dict(machine())
+    about["processor"] = about["processor"].partition(";")[0]
+    about["versions"] += "".join(f", {package} {installed(package)}" for package in PACKAGES)
+    return [*about.items(), ("load before", f"{busy:.1f} processes wanted a core in the minute before")]
+
+
+async def measured(visitors: int, clicks: int) -> list[Row]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        rows = [("", ["measured", "to reach"]), *await one_visitor(browser, clicks), *await a_class(browser, visitors)]
+        await browser.close()
+    return rows
+
+
+# One visitor
+
+async def one_visitor(browser: Browser, clicks: int) -> list[Row]:
+    starts = [await cold_start(browser) for _ in range(COLD_STARTS)]
+    with served("--students", "1") as server:
+        await server.said("serve-compiled")
+        async with opened(browser, 1) as [page]:
+            await usable(page, server.address)
+            await hurry(page)
+            taken = await clicking(page, clicks)
+    return [
+        (f"click to updated board, median of {clicks}, ms", [f"{median(taken):.0f}", "60"]),
+        (f"click to updated board, p95 of {clicks}, ms", [f"{p95(taken):.0f}", ""]),
+        (f"cold server to its address, median of {COLD_STARTS}, s", [f"{median(up for up, _ in starts):.1f}", ""]),
+        (f"first usable page there at once, median of {COLD_STARTS}, s", [f"{median(s for _, s in starts):.1f}", "4"]),
+    ]
+
+
+async def cold_start(browser: Browser) -> tuple[float, float]:
+    """Seconds until a new server tells its address, and from then until whoever opens it can play."""
+    async with opened(browser, 1) as [page]:
+        before = time.perf_counter()
+        with served() as server:
+            await server.said("serve-stop")
+            up = time.perf_counter() - before
+            return up, await usable(page, server.address)
+
+
+# A class
+
+async def a_class(browser: Browser, visitors: int) -> list[Row]:
+    before = time.perf_counter()
+    with served("--students", str(visitors)) as server:
+        await server.said("serve-pool", number=visitors)
+        ready = time.perf_counter() - before
+        await server.said("serve-compiled")     # no teacher lets the class in earlier
+        async with opened(browser, visitors) as pages:
+            waits = await asyncio.gather(*(usable(page, server.address) for page in pages))
+            await asyncio.gather(*(hurry(page) for page in pages))
+            clicks = await asyncio.gather(*(clicking(page, ROUNDS, EVERY) for page in pages))
+            pss, rss = memory(server.pid)
+    taken = [ms for visitor in clicks for ms in visitor]
+    return [
+        (f"pool for {visitors} ready, s", [f"{ready:.1f}", ""]),
+        (f"{visitors} visitors at once: half have a board, s", [f"{median(waits):.1f}", ""]),
+        (f"{visitors} visitors at once: the last has a board, s", [f"{max(waits):.1f}", "5"]),
+        (f"{visitors} visitors, a click every {EVERY:.0f} s: median, ms", [f"{median(taken):.0f}", ""]),
+        (f"{visitors} visitors, a click every {EVERY:.0f} s: p95, ms", [f"{p95(taken):.0f}", "100"]),
+        ("kernels' memory per visitor then (PSS), MB", [f"{pss / visitors:.0f}", "150"]),
+        ("kernels' memory per visitor then (RSS), MB", [f"{rss / visitors:.0f}", ""]),
+    ]
+
+
+def memory(server: int) -> tuple[float, float]:
+    """MB of all kernels of a server, the spare ones too: PSS shares out what they have in common."""
+    found = [children.read_text().split() for children in Path(f"/proc/{server}/task").glob("*/children")]
+    kernels = [pid for pids in found for pid in pids if b"ipykernel" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    sizes = [rollup(pid) for pid in kernels]
+    return sum(size["Pss"] for size in sizes) / 1024, sum(size["Rss"] for size in sizes) / 1024
+
+
+def rollup(pid: str) -> dict[str, int]:
+    """The kB of a process by kind."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
+    return {name: int(rest.split()[0]) for name, _, rest in (line.partition(":") for line in lines)}
+
+
+# Pages
+
+@asynccontextmanager
+async def opened(browser: Browser, pages: int) -> AsyncIterator[list[Page]]:
+    """Empty pages, in a few contexts that share nothing with each other."""
+    contexts = [await browser.new_context() for _ in range(min(CONTEXTS, pages))]
+    try:
+        yield [await contexts[i % len(contexts)].new_page() for i in range(pages)]
+    finally:
+        for context in contexts:
+            await context.close()
+
+
+async def usable(page: Page, address: str) -> float:
+    """Seconds from going there to a move that can be clicked."""
+    before = time.perf_counter()
+    await page.goto(address + PLAY, wait_until="commit", timeout=PATIENCE * 1000)
+    await page.wait_for_selector(USABLE, timeout=PATIENCE * 1000)
+    return time.perf_counter() - before
+
+
+async def hurry(page: Page) -> None:
+    """Bots answer at once: their pace is not what is measured."""
+    await page.select_option("#gk-speed", "off")
+    await page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached", timeout=PATIENCE * 1000)
+
+
+async def clicking(page: Page, clicks: int, every: float = 0.0) -> list[float]:
+    """Milliseconds of each click."""
+    wishes = {"clicks": clicks, "every": every * 1000, "patience": PATIENCE * 1000}
+    return await asyncio.wait_for(page.evaluate(CLICKING, wishes), PATIENCE + 2 * clicks * every)
+
+
+def p95(figures: list[float]) -> float:
+    return quantiles(figures, n=20, method="inclusive")[-1]
+
+
+# Servers
+
+@dataclass(frozen=True)
+class Served:
+    address: str
+    pid: int
+    log: Path
+
+    async def said(self, sentence: str, **facts: int) -> None:
+        """Wait until the server has printed a sentence."""
+        words = SHARED.text(sentence, "en", **facts)
+        async with asyncio.timeout(PATIENCE):
+            while words not in self.log.read_text("utf-8"):
+                await asyncio.sleep(0.02)
+
+
+@contextmanager
+def served(*choices: str) -> Iterator[Served]:
+    """A server of our own, until the end of the block."""
+    port = free_port()
+    command = [sys.executable, "-m", "gamekit", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+    with tempfile.TemporaryDirectory() as folder, (log := Path(folder) / "log").open("w") as out:
+        process = subprocess.Popen([*command, *choices], stdout=out, stderr=out, cwd=folder)
+        try:
+            yield Served(f"http://127.0.0.1:{port}/", process.pid, log)
+        finally:
+            stop(process)
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Kernels end with their server, even with one that had to be killed."""
+    process.terminate()
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

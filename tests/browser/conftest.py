@@ -1,0 +1,80 @@
+"""A served gamekit and a real browser. Without Chromium these tests are skipped, but not on CI."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+CHROMIUM = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+QUIET = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]
+WAIT = 60_000
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("browser tests are required on CI, and no Chromium was found")
+        pytest.skip("no Chromium found: install it to run the browser tests")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(chromium, tmp_path_factory):
+    """Where a server of our own answers."""
+    port = free_port()
+    command = [sys.executable, "-m", "gamekit", "serve", "--students", "2", "--port", str(port), "--no-browser"]
+    log = (tmp_path_factory.mktemp("server") / "log").open("w")
+    server = subprocess.Popen(command, stdout=log, stderr=log, cwd=tmp_path_factory.mktemp("anywhere"))
+    url = f"http://127.0.0.1:{port}/"
+    for _ in range(120):
+        try:
+            urllib.request.urlopen(url, timeout=5)
+            break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.5)
+    yield url
+    server.terminate()
+    server.wait(20)
+
+
+@pytest.fixture
+def open_page(chromium, address):
+    """Open a page of the server; every request that it makes is noted."""
+    contexts = []
+
+    def make(path="", width=1280, height=900):
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.asked = []
+        page.errors = []
+        page.on("request", lambda request: page.asked.append(request.url))
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.set_default_timeout(WAIT)
+        page.goto(address + path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,198 @@
+"""Playing Dual Powers in a real browser, through our server."""
+
+import random
+import re
+
+import pytest
+
+import gamekit
+
+PLAY = "voila/render/dual_powers_play.ipynb"
+
+
+@pytest.fixture
+def board(open_page):
+    """The play page, with the Opposition's turns at once."""
+    page = open_page(PLAY)
+    page.wait_for_selector("#gk-moves button")
+    page.select_option("#gk-speed", "off")
+    page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached")
+    return page
+
+
+def headline(page):
+    return page.locator("#gk-headline").inner_text()
+
+
+def settled(page, before):
+    """Wait until the page has answered."""
+    page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
+
+
+def html(page):
+    return page.locator(".gk-page").inner_html()
+
+
+def over(page):
+    return page.locator("#gk-moves").count() == 0
+
+
+def test_a_whole_solo_match_by_mouse(board):
+    """On the picture where a thing can be clicked, else in the list."""
+    dice = random.Random(3)
+    clicked = 0
+    for _ in range(200):
+        if over(board):
+            break
+        before = html(board)
+        things = board.locator("svg [data-move]")
+        if things.count():
+            things.nth(dice.randrange(things.count())).click(position={"x": 8, "y": 8}, force=True)
+            clicked += 1
+        else:
+            moves = board.locator("#gk-moves button")
+            moves.nth(dice.randrange(moves.count())).click()
+        settled(board, before)
+    assert over(board)
+    assert "wins" in headline(board)
+    assert clicked > 10
+    assert board.errors == []
+
+
+def test_a_whole_match_by_keyboard_only(board):
+    """Tab finds the moves; after each move the focus is where the next one can be made."""
+    for _ in range(60):
+        if board.evaluate("Boolean(document.activeElement && document.activeElement.dataset.move)"):
+            break
+        board.keyboard.press("Tab")
+    for _ in range(200):
+        if over(board):
+            break
+        assert board.evaluate("Boolean(document.activeElement.dataset.move)"), "the focus was lost"
+        before = html(board)
+        board.keyboard.press("Enter")
+        settled(board, before)
+    assert over(board)
+    assert "wins" in headline(board)
+
+
+def test_arrow_keys_go_from_thing_to_thing(board):
+    board.locator("svg [data-move]").first.focus()
+    seen = set()
+    for _ in range(12):
+        seen.add(board.evaluate("document.activeElement.dataset.thing"))
+        board.keyboard.press("ArrowUp")
+    assert len(seen) > 3
+
+
+def test_what_cannot_be_played_says_why(board):
+    before = html(board)
+    board.locator('svg [data-thing="region:blue"]').click(position={"x": 60, "y": 60}, force=True)
+    settled(board, before)
+    assert board.locator("#gk-why").inner_text().startswith("Why not Blue?")
+    assert "You play" in board.locator("#gk-why").inner_text() or "play one card" in board.locator("#gk-why").inner_text()
+    assert "own hand" in board.locator(".gk-live").inner_text()
+
+
+def test_the_language_changes_everything_visible(board):
+    before = html(board)
+    board.click('[data-value="ru"]')
+    settled(board, before)
+    words = re.sub(r"(gamekit|Dual Powers|EN|RU|random)", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
+    assert not re.findall(r"[A-Za-z]{3,}", words)
+    assert "Красные" in headline(board)
+
+
+def test_undo(board):
+    asked = headline(board)
+    before = html(board)
+    board.locator("#gk-moves button").first.click()
+    settled(board, before)
+    assert headline(board) != asked
+    before = html(board)
+    board.click('[data-do="undo"]')
+    settled(board, before)
+    assert headline(board) == asked
+
+
+def test_no_request_leaves_the_machine(board, address):
+    hosts = {re.match(r"\w+://([^/]+)", url)[1] for url in board.asked if not url.startswith(("data:", "blob:"))}
+    assert hosts == {re.match(r"\w+://([^/]+)", address)[1]}
+
+
+def test_every_playable_thing_has_a_name(board):
+    names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
+    sentences = board.locator("#gk-moves button").all_inner_texts()
+    assert names
+    assert set(names) <= set(sentences)
+
+
+@pytest.mark.parametrize("width", [375, 390])
+def test_a_phone_needs_no_sideways_scrolling(open_page, width):
+    page = open_page(PLAY, width=width, height=800)
+    page.wait_for_selector("#gk-moves button")
+    page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
+    widest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.gk-page *')].map(e => e.getBoundingClientRect().right))"
+    )
+    assert widest <= width + 1
+    targets = page.locator("#gk-moves button").evaluate_all("all => all.map(b => b.getBoundingClientRect().height)")
+    assert min(targets) >= 44
+
+
+def test_two_people_at_one_screen(board):
+    for selector, value in (("#gk-option-mode", "duel"), ("#gk-seat-white", "human")):
+        board.select_option(selector, value)
+        board.wait_for_selector(f'{selector} option[value="{value}"][selected]', state="attached")
+    board.click('[data-do="new"]')
+    board.wait_for_selector('[data-do="open"]')
+    assert board.locator("svg [data-thing]").count() == 0       # the curtain shows nothing
+    board.click('[data-do="open"]')
+    board.wait_for_selector("#gk-moves button")
+    red = set(board.locator("#gk-moves button").all_inner_texts())
+    board.locator("#gk-moves button").first.click()
+    board.wait_for_selector('[data-do="open"]')
+    assert not any(sentence in html(board) for sentence in red)
+    board.click('[data-do="open"]')
+    board.wait_for_selector("#gk-moves button")
+    assert not red & set(board.locator("#gk-moves button").all_inner_texts())
+
+
+def test_the_landing_page_leads_to_the_board(open_page):
+    page = open_page("")
+    page.get_by_role("link").filter(has_text=re.compile("play|board|match", re.IGNORECASE)).first.wait_for()
+    assert "Dual Powers" in page.locator("body").inner_text()
+
+
+def hidden_cards(seed):
+    """The cards that red cannot see at the start of a match against a bot, known here because the seed is."""
+    match = gamekit.load("dual_powers").new(seed=seed, seats={"white": "random"})
+    whole, seen = match.position()["cards"], str(match.view("red").position()["cards"])
+    return [card for pile in ("white-hand", "white-objective") for card in whole.get(pile, []) if card not in seen]
+
+
+def test_nothing_hidden_is_ever_sent(open_page, address):
+    """Neither in a frame of the websocket nor in the page: no id and no name of a card that the seat cannot see."""
+    page = open_page("")
+    frames = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(address + PLAY)
+    page.wait_for_selector("#gk-moves button")
+    for selector, value in (("#gk-option-mode", "duel"), ("#gk-seat-white", "random")):
+        page.select_option(selector, value)
+        page.wait_for_selector(f'{selector} option[value="{value}"][selected]', state="attached")
+    page.fill("#gk-seed", "77")
+    page.press("#gk-seed", "Tab")
+    page.wait_for_selector('#gk-seed[value="77"]')
+    frames.clear()
+    page.click('[data-do="new"]')
+    page.wait_for_function("document.querySelector('#gk-headline').innerText.includes('objective')")
+    hidden = hidden_cards(77)
+    assert len(hidden) == 5
+    sent = "".join(frames) + page.content()
+    assert len(frames) > 0
+    for card in hidden:
+        name = gamekit.load("dual_powers").thing_text("card", gamekit.load("dual_powers").ids("card").index(card), "en")
+        assert f"card:{card}" not in sent
+        assert f"-{card}\\" not in sent
+        assert name not in sent

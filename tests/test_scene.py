@@ -1,0 +1,419 @@
+"""The picture of a position: it is well made, shows what can be chosen, and nothing that a seat may not know."""
+
+import random
+import re
+from dataclasses import dataclass
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+
+import gamekit
+from gamekit.engine import drawing
+from gamekit.engine.layout import NONE
+from gamekit.engine.moves import decision_at, legal_moves
+from gamekit.engine.scene import LOOK, MARGIN, Part, Scene, definitions, library, rules, style
+from gamekit.engine.view import hidden_state, world
+from gamekit.games.dual_powers.scene_tracks import support_cells
+from gamekit.testing.play import states
+
+SVG = "{http://www.w3.org/2000/svg}"
+LAYOUTS = ("wide", "narrow")
+MODES = ({}, {"mode": "solo", "difficulty": 3}, {"mode": "solo", "side": "white", "discard_hand": True})
+DRAWN = ("card", "token", "region", "connection")
+HOSTILE = '<script>alert(1)</script>&"\'#gk-i-move]]>'
+
+
+def positions(game, every=13, games=3, **given):
+    """Some positions of random games, each with the one before."""
+    for number in range(games):
+        before = None
+        for count, s in enumerate(states(game, 11, number, **given)):
+            if count % every == number % every or s.step == 0:
+                yield s, before
+            before = s.copy()
+
+
+def pictures(game, every=13, games=3, seats=(0, 1, NONE)):
+    dice = random.Random(5)
+    for given in MODES:
+        for s, before in positions(game, every, games, **given):
+            language, layout = dice.choice(("en", "ru")), dice.choice(LAYOUTS)
+            yield s, game.scene(s, dice.choice(seats), language, layout, dice.choice((before, None)))
+
+
+@dataclass
+class Words:
+    """A text of a picture, where it is and how large at most."""
+
+    text: str
+    size: float
+    x: float
+    y: float
+    w: float
+    part: str
+
+    @property
+    def box(self):
+        return self.x, self.y - 0.74 * self.size, self.x + self.w, self.y + 0.05 * self.size
+
+
+def texts(scene):
+    """All texts with absolute places."""
+    for child in ElementTree.fromstring(scene.svg("t")).findall(f"{SVG}g"):
+        yield from texts_in(child, 0.0, 0.0, child.get("id"))
+
+
+def texts_in(node, x, y, part):
+    shift = re.fullmatch(r"translate\((\S+) (\S+)\)", node.get("transform", ""))
+    x, y = (x + float(shift[1]), y + float(shift[2])) if shift else (x, y)
+    if node.tag == f"{SVG}text" and node.text:
+        look = node.get("class").split()
+        size = next(int(name[4:]) for name in look if re.fullmatch(r"gk-t\d+", name))
+        w = len(node.text) * size * (0.65 if "gk-b" in look else 0.6)
+        left = x + float(node.get("x")) - (w / 2 if "gk-m" in look else w if "gk-e" in look else 0)
+        yield Words(node.text, size, left, y + float(node.get("y")), w, part)
+    for child in node:
+        yield from texts_in(child, x, y, part)
+
+
+def overlap(a, b):
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+# The picture is well made
+
+def test_pictures_are_well_formed_and_complete(game):
+    for _, scene in pictures(game):
+        root = ElementTree.fromstring(scene.svg())
+        ids = [node.get("id") for node in root.iter() if node.get("id")]
+        assert len(ids) == len(set(ids))
+        assert root.find(f"{SVG}title").text == scene.title
+        assert root.find(f"{SVG}desc").text.strip() == scene.text.strip()
+        used = set(re.findall(r'(?:href="|url\()#([\w-]+)', scene.svg()))
+        assert used <= set(ids), "a reference leads nowhere"
+        assert used == {node.get("id") for node in root.find(f"{SVG}defs")}, "a definition that nothing uses"
+
+
+def test_every_class_has_a_rule_and_every_rule_is_used(game):
+    scene = next(pictures(game))[1]
+    svg = scene.svg()
+    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+    known = {name for names, _ in rules() for name in names}
+    assert used - known <= {"gk", "gk-thing", "gk-plain", "gk-changed"}
+    assert set(re.findall(r"\.(gk-[\w-]+)", svg[svg.index("<style>"):svg.index("</style>")])) <= used
+
+
+def test_nothing_comes_from_outside(game):
+    for _, scene in pictures(game, every=23):
+        svg = scene.svg().replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
+        assert not re.search(r"https?:|//|@import|javascript|<script|<image|data:", svg)
+
+
+def test_styles_stay_inside_pictures():
+    for names, rule in rules():
+        for selector in re.sub(r"@media[^{]*\{", "", rule).split("{")[0].split(","):
+            assert ".gk" in selector, rule
+        assert all(name.startswith("gk-") for name in names)
+    assert all(name.startswith(("gk-i-", "gk-p-")) for name in library())
+
+
+def test_light_and_dark_tokens_are_the_same_in_number():
+    css = (LOOK / "gamekit.css").read_text("utf-8")
+    blocks = [set(re.findall(r"(--gk-[\w-]+):", block)) for block in re.findall(r"\{([^{}]*--gk-paper:[^{}]*)\}", css)]
+    assert len(blocks) == 3
+    assert blocks[1] == blocks[2] < blocks[0]
+
+
+def test_the_same_state_gives_the_same_bytes(game):
+    for s, scene in pictures(game, every=31, seats=(0,)):
+        layout = "wide" if scene.width == 864 else "narrow"
+        again = [game.scene(s.copy(), 0, scene.language, layout).svg() for _ in range(2)]
+        assert again[0] == again[1]
+
+
+def test_pictures_on_one_page_do_not_share_ids(game):
+    first, second = (scene for _, scene in list(pictures(game, every=9, games=1))[:2])
+    ids = [set(re.findall(r' id="([^"]+)"', scene.svg())) for scene in (first, second)]
+    assert not ids[0] & ids[1]
+    assert all(id.startswith("mine-") for id in re.findall(r' id="([^"]+)"', first.svg("mine")))
+
+
+def test_parts_are_inside_the_canvas_and_have_their_own_ids(game):
+    for _, scene in pictures(game):
+        assert len({part.id for part in scene.parts}) == len(scene.parts)
+        for part in scene.parts:
+            x, y, w, h = part.box
+            assert x >= -MARGIN and x + w <= scene.width + MARGIN, part.id
+            assert y >= -MARGIN and y + h <= scene.height + MARGIN, part.id
+
+
+# Words
+
+def crowded(words):
+    """Tokens of a full row overlap on purpose."""
+    return words.part.startswith(("t-token", "t-more"))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_have_their_places(game, language, layout):
+    least = 12 if layout == "wide" else 14
+    for given in MODES:
+        for s, before in positions(game, every=31, **given):
+            for seat in (s.seat, NONE):
+                scene = game.scene(s, seat, language, layout, before)
+                found = list(texts(scene))
+                for words in found:
+                    assert words.size >= least, words
+                    assert words.box[0] >= -MARGIN and words.box[2] <= scene.width + MARGIN, words
+                for a, b in combinations(found, 2):
+                    assert (crowded(a) and crowded(b)) or not overlap(a.box, b.box), (a, b)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_do_not_leave_cards_and_plates(game, language, layout):
+    """Every card there is, with the words at their places inside it."""
+    cards = game.ids("card")
+    hands = {"red": cards[:24] + cards[48:51], "white": cards[24:48] + cards[51:]}
+    for seat, side in enumerate(hands):
+        match = game.position({"seat": side, "unrest": "brown", "cards": {f"{side}-hand": hands[side]}})
+        scene = game.scene(match.state, seat, language, layout)
+        assert len([part for part in scene.parts if part.kind == "card"]) == 27
+        for words in texts(scene):
+            if words.part.startswith(("t-card", "t-region")):
+                x, _, w, _ = scene[words.part.removeprefix("t-")].box
+                assert x <= words.box[0] and words.box[2] <= x + w, words
+
+
+def test_what_does_not_fit_takes_a_shorter_form():
+    assert drawing.fitted(60, 12, "double move", "move 2") == "move 2"
+    assert drawing.fitted(30, 12, "Kerensky") == "Kere"
+    assert drawing.broken("one two three", 51, 12) == ["one two", "three"]
+
+
+# What can be chosen
+
+def test_every_legal_thing_is_one_part_that_plays_it(game):
+    seen = set()
+    for given in MODES:
+        for s, before in positions(game, every=5, **given):
+            step = decision_at(game, s)
+            if step is None:
+                continue
+            for layout in LAYOUTS:
+                scene = game.scene(s, s.seat, "ru", layout, before)
+                drawn = step.kind.name in DRAWN
+                moves = {m.id: m.text("ru") for m in legal_moves(game, s) if drawn and m.number < step.kind.size}
+                assert {part.move: part.label for part in scene.playable} == moves
+                assert len(scene.playable) == len(moves)
+                assert all(part.state == "playable" and part.kind == step.kind.name for part in scene.playable)
+                seen.add(s.step if moves else NONE)
+    assert len(seen) > 8
+
+
+def test_buttons_are_what_can_be_played(game):
+    for _, scene in pictures(game, every=11):
+        root = ElementTree.fromstring(scene.svg())
+        buttons = [node for node in root.iter() if node.get("role") == "button"]
+        assert [node.get("data-move") for node in buttons] == [part.move for part in scene.playable]
+        assert all(node.get("tabindex") == "0" and node.get("aria-label") for node in buttons)
+
+
+def test_who_does_not_decide_can_play_nothing(game):
+    for given in MODES:
+        for s, before in positions(game, **given):
+            for seat in {0, 1, NONE} - ({s.seat} if s.step else set()):
+                assert not game.scene(s, seat, "en", "wide", before).playable
+
+
+def test_what_was_chosen_has_a_tick(game):
+    for s, before in positions(game, every=3, games=1):
+        scene = game.scene(s, s.seat, "en", "wide", before)
+        chosen = {(part.kind, part.index) for part in scene.parts if part.state == "chosen"}
+        assert chosen == {(kind, i) for kind, i in (("card", s.card), ("token", s.token)) if i != NONE}
+
+
+def test_what_changed_is_marked(game):
+    match = game.position({
+        "seat": "red", "step": "move-to", "card": "red-4a", "token": "lenin", "steps_left": 1,
+        "cards": {"red-played": ["red-4a"], "white-hand": ["lvov"]},
+        "tokens": {"blue": ["lenin"], "green": ["white-1a"]},
+    })
+    before = match.state.copy()
+    match.play("green")
+    scene = game.scene(match.state, 1, "en", "wide", before)
+    assert [part.id for part in scene.parts if part.state == "changed"] == ["token-lenin"]
+    assert game.scene(match.state, 1, "en")["token-lenin"].state == "plain"
+
+
+def test_the_way_of_the_date_is_yellow(game):
+    match = game.position({"seat": "red", "day": 11, "month": "jul", "cards": {"red-hand": ["red-4a"]}})
+    before = match.state.copy()
+    match.play("red-4a")
+    for layout in LAYOUTS:
+        days = game.scene(match.state, 0, "en", layout, before)["track-day"].svg
+        trail = re.findall(r'gk-on-light">(\d+)<', days)
+        assert trail == ["11", "12", "13", "14"]
+
+
+def test_the_stronger_side_is_marked_and_the_will_where_it_decides(game):
+    tie = {"blue": ["red-2a", "white-2a"], "green": ["red-3a", "white-1a"]}
+    s = game.position({"seat": "red", "will": "white", "tokens": tie, "cards": {"red-hand": [1]}}).state
+    for layout in LAYOUTS:
+        scene = game.scene(s, 0, "en", layout)
+        assert "#gk-i-will" in scene["region-blue"].svg
+        assert "#gk-i-will" not in scene["region-green"].svg
+        bars = {region: scene[f"region-{region}"].svg.count('class="gk-ink"') for region in game.ids("region")}
+        assert bars == {"green": 1, "blue": 1, "red": 0, "purple": 0, "brown": 0, "white": 0}
+
+
+def test_neutrals_stand_with_the_will_and_are_dashed_where_they_do_not_count(game):
+    where = {"blue": ["neutral-a", "white-1a"], "green": ["neutral-b", "red-1a"]}
+    s = game.position({"seat": "red", "will": "white", "tokens": where, "cards": {"red-hand": [1]}}).state
+    scene = game.scene(s, 0, "en")
+    assert scene["token-neutral-a"].box[1] == scene["token-white-1a"].box[1]
+    assert scene["token-neutral-b"].box[1] > scene["token-red-1a"].box[1]
+    assert "gk-idle" in scene["token-neutral-b"].svg and "gk-idle" not in scene["token-neutral-a"].svg
+
+
+# What is hidden
+
+def test_nothing_hidden_shows(game):
+    different = 0
+    for given in MODES:
+        for count, (s, before) in enumerate(positions(game, every=17, **given)):
+            for seat in (0, 1, NONE):
+                other = world(game, s, seat, count)
+                different += other.key() != s.key()
+                for layout in LAYOUTS:
+                    mine, theirs = (game.scene(x, seat, "en", layout, before) for x in (s, other))
+                    assert mine.svg() == theirs.svg()
+                    assert mine.svg() == game.scene(hidden_state(game, s, seat), seat, "en", layout, before).svg()
+    assert different > 50
+
+
+def test_a_back_says_nothing_else(game):
+    """In the solo game the own objective is unknown until it is looked at."""
+    for s, _ in positions(game, every=3, mode="solo"):
+        scene = game.scene(s, s.side, "en")
+        ids = [part.id for part in scene.parts]
+        unknown = s.pile_size[4 + s.side] and not s.objective_known[s.side]
+        assert ("objective" in ids) == bool(unknown)
+
+
+# A teacher's own box
+
+@pytest.fixture
+def own(game, tmp_path):
+    """A map of all roads, a long track, and names that mean no good."""
+    def make(track=60):
+        regions = game.ids("region")
+        lines = (game.folder / "box" / "connections.csv").read_text("utf-8").strip()
+        known = {frozenset(line.split(",")[1:3]) for line in lines.splitlines()}
+        pairs = [(a, b) for a, b in combinations(regions, 2) if frozenset((a, b)) not in known]
+        more = [f"{a}-{b},{a},{b},,reconstructed" for a, b in pairs]
+        (tmp_path / "connections.csv").write_text("\n".join([lines, *more]) + "\n", "utf-8")
+        leaders = (game.folder / "box" / "leaders.csv").read_text("utf-8")
+        quoted = '"' + HOSTILE.replace('"', '""') + '"'
+        (tmp_path / "leaders.csv").write_text(leaders.replace("Lenin,Ленин", f"{quoted},{quoted}"), "utf-8")
+        (tmp_path / "track.csv").write_text(f"id,spaces,source\nsupport,{track},reconstructed\n", "utf-8")
+        return gamekit.load("dual_powers", box=tmp_path)
+    return make
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_hostile_names_are_words(own, layout):
+    game = own()
+    where = {"blue": ["lenin"], "green": ["stalin"]}
+    match = game.position({"seat": "red", "tokens": where, "cards": {"red-hand": ["red-4a"], "white-hand": [3]}})
+    for seat in (0, 1, NONE):
+        svg = game.scene(match.state, seat, "en", layout).svg()
+        root = ElementTree.fromstring(svg)
+        assert "<script" not in svg
+        assert any(node.get("aria-label") == HOSTILE for node in root.iter())
+    match = game.position({"seat": "red", "cards": {"red-hand": ["lenin"]}})
+    labels = [part.label for part in game.scene(match.state, 0, "en", layout).playable]
+    assert labels == [f"Play {HOSTILE}"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_all_roads_there_can_be_are_drawn(own, layout):
+    game = own()
+    match = game.position({
+        "seat": "red", "step": "place-blockade", "card": "sverdlov", "blockade_tile": "green",
+        "cards": {"red-played": ["sverdlov"]},
+    })
+    scene = game.scene(match.state, 0, "en", layout)
+    assert len(scene.playable) == 14
+    boxes = [(x, y, x + w, y + h) for x, y, w, h in (p.box for p in scene.parts if p.kind == "connection")]
+    assert len(boxes) == 15
+    assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("length", [3, 12, 25, 60])
+def test_a_track_of_any_length_fits(own, length):
+    game = own(length)
+    cells = support_cells(length, 600)
+    assert len(cells) == 2 * length + 1
+    assert cells[0][1] >= 0 and cells[-1][1] + 24 <= 600.01
+    for support in {0, 1, -2, length - 1, 1 - length}:
+        for layout in LAYOUTS:
+            scene = game.scene(game.position({"support": support, "cards": {"red-hand": [1]}}).state, 0, "ru", layout)
+            found = [words for words in texts(scene) if words.part == "t-track-support"]
+            assert not any(overlap(a.box, b.box) for a, b in combinations(found, 2))
+
+
+def test_a_full_row_counts_the_rest(game):
+    tokens = [t for t in game.ids("token")[:26] if t.startswith(("white", "neutral"))]
+    match = game.position({"seat": "red", "will": "white", "tokens": {"blue": tokens}, "cards": {"red-hand": [2]}})
+    for layout in LAYOUTS:
+        scene = game.scene(match.state, 0, "en", layout)
+        shown = [part for part in scene.parts if part.kind == "token" and part.id.removeprefix("token-") in tokens]
+        assert f">+{len(tokens) - len(shown)}<" in scene["more-blue-1"].svg
+        x, _, w, _ = scene["region-blue"].box
+        assert all(x <= part.box[0] and part.box[0] + part.box[2] <= x + w for part in shown)
+
+
+def test_rows_never_hide_what_is_needed():
+    for count in range(1, 20):
+        places = drawing.row_places([44.0] * count, 204, needed=count)
+        assert len(places) == count
+        assert places[-1] + 44 <= 204.01
+    assert drawing.row_places([], 204, 0) == []
+    assert len(drawing.row_places([44.0] * 20, 204, 0)) < 20
+
+
+# Showing it
+
+def test_matches_and_views_show_themselves(game):
+    match = game.new(seed=1)
+    assert match._repr_svg_() == game.scene(match.state, NONE, "en").svg()
+    assert match.view("red")._repr_svg_() == game.scene(match.state, 0, "en").svg()
+    match = game.new(seed=1, seats={"red": "random"})
+    assert match._repr_svg_() == game.scene(match.state, 1, "en").svg()
+    assert match.in_language("ru")._repr_svg_() == game.scene(match.state, 1, "ru").svg()
+    solo = game.new(seed=1, mode="solo", side="white")
+    assert solo._repr_svg_() == game.scene(solo.state, 1, "en").svg()
+
+
+def test_a_game_without_a_scene_shows_text(game, monkeypatch):
+    monkeypatch.setattr(type(game), "scene", gamekit.engine.game.Game.scene)
+    assert game.new(seed=1)._repr_svg_() is None
+
+
+def test_a_scene_gives_its_parts(game):
+    scene = game.scene(game.new(seed=1).state, 0, "en")
+    assert scene["region-blue"].kind == "region"
+    assert "parts" in repr(scene)
+    with pytest.raises(KeyError, match="nothing"):
+        scene["nothing"]
+
+
+def test_a_picture_carries_only_what_it_uses():
+    part = Part("one", drawing.icon("move", 0, 0, 20), (0, 0, 20, 20))
+    svg = Scene(20, 20, (part,), "Title").svg()
+    assert "gk-face" not in svg and svg.count("<symbol") == 1
+    assert definitions("") == ""
+    assert "gk-t12" not in style("")

@@ -1,0 +1,213 @@
+"""The board widget, without a browser: what it shows, what it does with messages, what it never tells."""
+
+import asyncio
+import random
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.view import world
+from gamekit.engine.words import LANGUAGES
+from gamekit.ui import page
+from gamekit.ui.board import Board
+
+
+def wish(board, what, value=""):
+    board._receive(board, {"do": what, "value": value}, None)
+    return board
+
+
+@pytest.fixture
+def solo(game):
+    return wish(Board(game.new(seed=1917, mode="solo", difficulty=2)), "speed", "off")
+
+
+@pytest.fixture
+def pair(game):
+    return wish(Board(game.new(seed=5)), "speed", "off")
+
+
+def test_match_board_shows_the_match(game):
+    match = game.new(seed=3, mode="solo")
+    assert match.board().match is match
+
+
+def test_every_legal_move_is_in_the_list(solo):
+    for move in solo.match.moves:
+        assert f'data-move="{move.id}"' in solo.page
+        assert str(move) in solo.page
+
+
+def test_a_whole_match_by_messages(solo):
+    dice = random.Random(1)
+    while not solo.match.over:
+        wish(solo, "play", dice.choice(re.findall(r'<button data-move="([^"]+)"', solo.page)))
+        assert solo.notice is None
+    assert solo.match.result.text in solo.page
+    assert "data-move" not in solo.page
+
+
+def test_a_thing_that_cannot_be_chosen_says_why(solo):
+    wish(solo, "why", "card:blue-2")
+    heading, text, cite = solo.notice
+    assert heading == "Why not Blue-2?"
+    assert text == solo.game.rulebook["PLAY_FROM_HAND"].text
+    assert solo.game.rulebook["PLAY_FROM_HAND"].place in cite
+    assert text in solo.page
+    assert solo.live == text
+
+
+def test_a_thing_of_another_kind_is_answered_with_the_rule_of_the_step(solo):
+    wish(solo, "why", "region:blue")
+    assert solo.notice[1] == solo.game.rulebook["PLAY_FROM_HAND"].text
+
+
+@pytest.mark.parametrize("message", [
+    {"do": "play", "value": "nonsense"}, {"do": "play", "value": "play-card blue-2"}, {"do": "undo"}, {}, {"do": None},
+    {"do": "option:size", "value": "1"}, {"do": "option:mode", "value": "trio"}, {"do": "language", "value": "de"},
+    "text", 5, {"do": "why", "value": "card:none"}, {"do": "why", "value": ":"}, {"do": "seat:red", "value": "clever"},
+])
+def test_what_makes_no_sense_changes_nothing(solo, message):
+    before = solo.match.state.copy()
+    solo._receive(solo, message, None)
+    assert solo.match.state == before
+    assert "Traceback" not in solo.page
+    assert solo.match.moves
+
+
+def test_a_failing_callback_gives_a_plain_sentence(solo, monkeypatch, caplog):
+    def fail(*_):
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(solo.game.flow, "apply", fail)
+    before = solo.match.state.copy()
+    wish(solo, "play", solo.match.moves[0].id)
+    assert page.WORDS.text("ui-failed", "en") in solo.page
+    assert "secret detail" not in solo.page
+    assert "secret detail" in caplog.text
+    assert solo.match.state == before
+
+
+def test_undo_and_its_lock(solo):
+    assert "gk-locked" in solo.page
+    wish(solo, "play", solo.match.moves[0].id)
+    assert "gk-locked" not in solo.page
+    wish(solo, "undo")
+    assert solo.match.played == []
+
+
+def test_the_language_changes_everything(solo):
+    wish(solo, "language", "ru")
+    text = re.sub(r"<[^>]+>", " ", re.sub(r"<style.*?</style>", "", solo.page, flags=re.DOTALL))
+    known = {"gamekit", "Dual", "Powers", "EN", "RU", "random"}
+    latin = set(re.findall(r"[A-Za-z]{3,}", text)) - known
+    assert not latin, latin
+
+
+def test_the_curtain_hides_both_sides(pair):
+    assert pair.curtain == "red"
+    assert "data-move" not in pair.page
+    wish(pair, "open")
+    assert pair.facing == "red"
+    wish(pair, "play", pair.match.moves[0].id)
+    assert pair.curtain == "white"
+    assert "data-move" not in pair.page
+    for card in pair.match.position()["cards"]["red-hand"] + pair.match.position()["cards"]["white-hand"]:
+        assert card not in pair.page
+
+
+def test_nobody_plays_behind_the_curtain(pair):
+    move = pair.match.moves[0].id
+    wish(pair, "play", move)
+    assert pair.match.played == []
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"seats": {"white": "random"}}], ids=str)
+def test_two_worlds_look_the_same(game, options):
+    """Whatever the seat in front cannot see: not one byte of what is sent depends on it."""
+    dice = random.Random(2)
+    match = game.new(seed=8, **options)
+    for number in range(25):
+        if match.over:
+            break
+        there = match.at(len(match.played))
+        there.state = world(game, match.state, match.state.seat, number)
+        there.state.rng = match.state.rng       # the undo button asks only whether something was drawn since
+        one, two = Board(match), Board(there)
+        assert (one.page, one.live) == (two.page, two.live)
+        match.play(dice.choice(match.moves))
+
+
+def test_the_steps_of_the_opposition_are_shown_one_by_one(game, monkeypatch):
+    monkeypatch.setattr("gamekit.ui.board.PACES", {"fast": 0.001, "slow": 0.001, "off": 0})
+    seen = []
+
+    async def watch():
+        board = Board(game.new(seed=1917, mode="solo"))
+        board.observe(lambda _: seen.append(board.headline()), "page")
+        wish(board, "play", board.match.moves[0].id)
+        wish(board, "play", next(m.id for m in board.match.moves if m.thing == "decline"))
+        assert board.watching
+        while board.watching:
+            await asyncio.sleep(0.005)
+        return board
+
+    board = asyncio.run(watch())
+    assert "Opposition: card" in seen
+    assert "Opposition: unit" in seen
+    assert board.headline() == board.match.prompt
+
+
+def test_the_opposition_can_be_skipped(game):
+    async def skip():
+        board = Board(game.new(seed=1917, mode="solo"))
+        wish(board, "play", board.match.moves[0].id)
+        wish(board, "play", next(m.id for m in board.match.moves if m.thing == "decline"))
+        assert board.watching
+        wish(board, "play", board.match.moves[0].id)        # too early: nothing happens
+        assert len(board.match.played) == 2
+        wish(board, "skip")
+        return board
+
+    board = asyncio.run(skip())
+    assert not board.watching
+    assert "The Opposition" in board.live
+
+
+def test_a_new_match_with_options(solo):
+    for what, value in (("option:side", "white"), ("option:difficulty", "5"), ("seed", "77"), ("new", "")):
+        wish(solo, what, value)
+    assert solo.match.options["side"] == "white"
+    assert solo.match.options["difficulty"] == 5
+    assert solo.match.seed == 77
+    for what, value in (("option:mode", "duel"), ("seat:red", "random"), ("new", "")):
+        wish(solo, what, value)
+    assert solo.match.seats == {"red": "random", "white": "human"}
+    assert solo.match.seat == "white"
+
+
+def test_rules_can_be_searched(solo):
+    wish(solo, "search", "blockade")
+    assert solo.game.rulebook["MOVE_NOT_THROUGH_BLOCKADE"].title in solo.page
+    wish(solo, "search", "xyzzy")
+    assert page.WORDS.text("ui-rules-none", "en") in solo.page
+
+
+def test_hostile_words_are_escaped(solo):
+    wish(solo, "search", '<script>alert("x")</script>')
+    assert "<script" not in solo.page
+
+
+def test_words_are_complete():
+    assert page.WORDS.keys("en") == page.WORDS.keys("ru")
+    code = "".join(file.read_text("utf-8") for file in page.WORDS.folder.parent.glob("*.py"))
+    for key in page.WORDS.keys("en"):
+        assert f'"{key}"' in code or key.rpartition("-")[0] + "-{" in code, key
+    assert len(LANGUAGES) == 2
+
+
+def test_a_match_with_a_policy_function_can_be_shown(game):
+    match = game.new(seed=2, seats={"white": lambda view: view.moves[0]})
+    assert Board(match).players == {"red": "human", "white": "human"}
+    assert isinstance(gamekit.load("dual_powers").new().board(), Board)

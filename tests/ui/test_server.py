@@ -1,0 +1,274 @@
+"""The server: what it serves, what it keeps to itself, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import gamekit
+
+ROOT = Path(gamekit.__file__).parent.parent
+PATIENCE = 60   # seconds for a server to come up on a busy machine
+TOKEN = "spring-1917"
+
+
+CALLBACK = """
+import sys
+
+def failing(comm, message):
+    print("fine")
+    print("sesame", file=sys.stderr)
+    raise ValueError("sesame")
+
+get_ipython().kernel.comm_manager.register_target("failing", failing)
+"""
+
+
+def notebook(code: str, **told: object) -> str:
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "source": code, "outputs": [], "execution_count": None}
+    metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}, **told}
+    return json.dumps({"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5})
+
+
+def entry(title: str) -> dict[str, object]:
+    return {"title": {"en": title, "ru": f"{title} по-русски"}, "about": {"en": "A page.", "ru": "Страница."}}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("notebooks")
+    (folder / "index.ipynb").write_text(notebook("1 / 0"), "utf-8")
+    (folder / "good.ipynb").write_text(notebook("'the' + ' answer'", gamekit=entry("Good page")), "utf-8")
+    bad = "import sys\nprint('careless', file=sys.stderr)\nsecret = 'sesame'\nraise ValueError(secret)"
+    (folder / "bad.ipynb").write_text(notebook(bad, gamekit=entry("Bad page")), "utf-8")
+    (folder / "callback.ipynb").write_text(notebook(CALLBACK, gamekit=entry("Callback")), "utf-8")
+    (folder / "private.ipynb").write_text(notebook("'private'"), "utf-8")
+    (folder / "notes.py").write_text("private = 1", "utf-8")
+    (folder / "picture.svg").write_text("<svg/>", "utf-8")
+    return folder
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(code: str, port: int, cwd: Path) -> Iterator[subprocess.Popen[str]]:
+    environment = {**os.environ, "GAMEKIT_CACHE": str(cwd / "cache")}
+    server = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=cwd, env=environment, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
+    try:
+        wait_for(server, port)
+        yield server
+    finally:
+        server.send_signal(signal.SIGINT)
+        try:
+            server.communicate(timeout=PATIENCE)
+        finally:
+            server.kill()
+
+
+def wait_for(server: subprocess.Popen[str], port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(server.communicate(timeout=5))
+
+
+def serving(folder: Path, port: int, more: str = "") -> str:
+    plan = f"Plan(port={port}, browser=False, folder=Path({str(folder)!r}){more})"
+    return f"from pathlib import Path; from gamekit.ui.server import Plan, serve; serve({plan})"
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    port = free_port()
+    with running(serving(folder, port), port, tmp_path_factory.mktemp("anywhere")):
+        yield f"http://127.0.0.1:{port}/"
+
+
+def get(address: str, **headers: str) -> tuple[int, str]:
+    request = urllib.request.Request(address, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
+
+
+class Links(HTMLParser):
+    """Everything that a page makes the browser fetch or go to."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value for name, value in attrs if name in ("src", "href", "action") and value]
+
+
+# What is served
+
+def test_landing_page(address: str) -> None:
+    status, page = get(address)
+    assert status == 200
+    for words in ("Good page", "Good page по-русски", "Bad page", "good.ipynb?lang=ru"):
+        assert words in page
+    assert "private" not in page
+    assert '<html lang="en">' in page
+    assert '<html lang="ru">' in get(f"{address}voila/render/index.ipynb?lang=ru")[1]
+
+
+def test_listed_page(address: str) -> None:
+    status, page = get(f"{address}voila/render/good.ipynb?lang=ru")
+    assert status == 200
+    assert "the answer" in page
+    assert "' + '" not in page, "the source is shown"
+
+
+@pytest.mark.parametrize("page", ["", "voila/render/good.ipynb"])
+def test_no_other_host(address: str, page: str) -> None:
+    html = get(address + page)[1]
+    links = Links(html).found
+    assert links
+    assert [link for link in links if re.match(r"(\w+:)?//", link)] == []
+    assert not re.search(r"(url\(|import|from)\s*[\"']?(https?:)?//", html)
+
+
+def test_the_browser_is_told_to_stay_here(address: str) -> None:
+    with urllib.request.urlopen(f"{address}voila/render/good.ipynb", timeout=PATIENCE) as answer:
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", [
+    "voila/render/private.ipynb", "voila/render/notes.py", "voila/render/../private.ipynb", "voila/render/none.ipynb",
+    "voila/render/%2e%2e/private.ipynb", "voila/render//private.ipynb", "voila/render/", "voila/render/good.ipynb/",
+    "voila/files/private.ipynb", "voila/files/notes.py", "voila/files/picture.svg", "notes.py", "private.ipynb",
+    "tree", "voila/tree", "api/contents", "api/contents/private.ipynb", "voila/api/contents", "api/kernels",
+    "api/kernelspecs", "api/sessions", "api/terminals", "login", "lab", "voila/static/../../app.py",
+    "voila/templates/../private.ipynb", "voila/templates/lab/static/../../../../private.ipynb",
+    "voila/templates/lab/index.html.j2",
+])
+def test_nothing_else_is_served(address: str, path: str) -> None:
+    host = address.removeprefix("http://").rstrip("/")
+    connection = http.client.HTTPConnection(host, timeout=PATIENCE)     # unlike urllib it leaves the path as it is
+    connection.request("GET", "/" + path)
+    answer = connection.getresponse()
+    page = answer.read().decode()
+    assert answer.status in (403, 404)
+    assert "Traceback" not in page
+    assert str(ROOT) not in page
+
+
+def test_trouble_is_told_in_the_language(address: str) -> None:
+    assert "There is no such page here." in get(address + "tree")[1]
+    assert "Такой страницы здесь нет." in get(address + "tree?lang=ru")[1]
+
+
+def test_a_page_that_fails_is_told_in_plain_words(address: str, folder: Path) -> None:
+    status, page = get(f"{address}voila/render/bad.ipynb")
+    assert status == 200
+    assert "This page could not be shown." in page
+    for hidden in ("Traceback", "ValueError", "sesame", "careless", "ExecutionError", "cell [", str(folder), str(ROOT)):
+        assert hidden not in page
+
+
+def test_a_callback_that_fails_sends_no_traceback(address: str) -> None:
+    page = get(f"{address}voila/render/callback.ipynb")[1]
+    channels = f"{address}api/kernels/{kernel_of(page)}/channels?session_id=s".replace("http", "ws", 1)
+    frames = asyncio.run(answers(channels))
+    assert any("fine" in frame for frame in frames)
+    assert not [frame for frame in frames if "sesame" in frame or "Traceback" in frame]
+
+
+def kernel_of(page: str) -> str:
+    found = re.search(r'"kernelId": "([\w-]+)"', page)
+    assert found
+    return found[1]
+
+
+async def answers(channels: str) -> list[str]:
+    """What the browser gets to hear after it opened a comm."""
+    from tornado.websocket import websocket_connect
+
+    socket, frames = await websocket_connect(channels), []
+    header = {"msg_id": "m", "msg_type": "comm_open", "username": "", "session": "s", "version": "5.3"}
+    content = {"comm_id": "c", "target_name": "failing", "data": {}}
+    message = {"header": header, "parent_header": {}, "metadata": {}, "content": content, "buffers": []}
+    await socket.write_message(json.dumps({"channel": "shell", **message}))
+    while not ('"idle"' in str(frames[-1:]) and '"msg_id": "m"' in str(frames[-1:])):
+        frames.append(str(await asyncio.wait_for(socket.read_message(), PATIENCE)))
+    socket.close()
+    return frames
+
+
+# Who may come in
+
+def test_token(folder: Path, tmp_path: Path) -> None:
+    port = free_port()
+    here = f"http://127.0.0.1:{port}/"
+    with running(serving(folder, port, f", host='0.0.0.0', token={TOKEN!r}, language='ru'"), port, tmp_path):
+        assert get(here)[0] == 403
+        assert "Этой странице нужен токен." in get(here)[1]
+        for path in ("?token=wrong", "nothing", "voila/render/good.ipynb", "voila/static/voila.js"):
+            assert get(here + path)[0] == 403, path
+        upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+        assert get(f"{here}api/kernels/1-1-1-1-1/channels", **upgrade, **{"Sec-WebSocket-Key": "eA=="})[0] == 403
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        assert '<html lang="ru">' in browser.open(f"{here}?token={TOKEN}", timeout=PATIENCE).read().decode()
+        assert "the answer" in browser.open(f"{here}voila/render/good.ipynb", timeout=PATIENCE).read().decode()
+
+
+# How it ends
+
+def test_a_page_that_is_left_ends_its_kernel(address: str) -> None:
+    kernel = kernel_of(get(f"{address}voila/render/good.ipynb")[1])
+    assert get(f"{address}api/kernels/{kernel}")[0] == 200
+    leaving = urllib.request.Request(f"{address}voila/api/shutdown/{kernel}", method="POST")
+    assert urllib.request.urlopen(leaving, timeout=PATIENCE).status == 204
+    assert get(f"{address}api/kernels/{kernel}")[0] == 404
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="reads the processes from /proc")
+def test_interrupted_it_ends_with_its_children(folder: Path, tmp_path: Path) -> None:
+    port = free_port()
+    with running(serving(folder, port, ", students=2"), port, tmp_path) as server:
+        assert server.stdout is not None
+        shown = [server.stdout.readline() for _ in range(3)]
+        assert shown[0] == f"gamekit is open at http://localhost:{port}/\n"
+        assert shown[2] == "The boards for 2 students are ready.\n"
+        get(f"http://127.0.0.1:{port}/voila/render/good.ipynb")     # one kernel is now planned, in ten minutes
+        group = children(server.pid)
+        assert len(group) >= 12     # three pages, two students, two to spare
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
+        assert [child for child in group if Path(f"/proc/{child}").exists()] == []
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
