@@ -32,10 +32,6 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 # What works
 
-def test_no_arguments_print_help(capsys: Captured) -> None:
-    assert main([]) == 0
-    assert "usage: gamekit" in capsys.readouterr().out
-
 
 def test_help_is_in_the_language(capsys: Captured) -> None:
     with pytest.raises(SystemExit) as ended:

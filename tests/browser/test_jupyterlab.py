@@ -31,6 +31,7 @@ def lab(chromium, tmp_path_factory):
     command = [
         sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}",
         "--ServerApp.port_retries=0", "--IdentityProvider.token=", f"--ServerApp.root_dir={folder}",
+        "--LabApp.news_url=None", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",    # asks nobody
     ]
     with (home / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env=os.environ | settings)
@@ -85,5 +86,5 @@ def test_the_board_works_in_jupyterlab(page):
     cells.nth(0).locator("svg [data-move]").first.click(position={"x": 8, "y": 8}, force=True)
     page.wait_for_function("old => document.querySelector('#gk-headline').innerText !== old", arg=asked)
     picture = cells.nth(1).locator(".jp-RenderedSVG")
-    assert picture.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)") > 0      # it can be drawn
+    assert picture.locator("img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     assert cells.nth(1).locator(".gk-page").count() == 0        # a picture, nothing to play on

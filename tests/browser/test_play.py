@@ -90,7 +90,7 @@ def test_what_cannot_be_played_says_why(board):
     board.locator('svg [data-thing="region:blue"]').click(position={"x": 60, "y": 60}, force=True)
     settled(board, before)
     assert board.locator("#gk-why").inner_text().startswith("Why not Blue?")
-    assert "You play" in board.locator("#gk-why").inner_text() or "play one card" in board.locator("#gk-why").inner_text()
+    assert "play one card from your own hand" in board.locator("#gk-why").inner_text()
     assert "own hand" in board.locator(".gk-live").inner_text()
 
 
@@ -98,7 +98,8 @@ def test_the_language_changes_everything_visible(board):
     before = html(board)
     board.click('[data-value="ru"]')
     settled(board, before)
-    words = re.sub(r"(gamekit|Dual Powers|EN|RU|random)", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
+    shown = board.locator(".gk-page").inner_text()
+    words = re.sub("gamekit|Dual Powers|EN|RU|random", "", shown, flags=re.IGNORECASE)
     assert not re.findall(r"[A-Za-z]{3,}", words)
     assert "Красные" in headline(board)
 
