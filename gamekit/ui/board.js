@@ -132,6 +132,8 @@ function render({ model, el }) {
   model.on("change:live", tell);
   show();
   tell();
+  const language = new URLSearchParams(location.search).get("lang");      // the landing page hands on its own
+  if (language) send({ do: "language", value: language });
   return () => watch.disconnect();
 }
 

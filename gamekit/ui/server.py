@@ -95,7 +95,8 @@ def serve(plan: Plan) -> None:
     """Serve until interrupted."""
     sockets = listening(plan)       # first of all: a port that is taken should be told at once
     port = sockets[0].getsockname()[1]
-    logging.getLogger("tornado.access").setLevel(logging.ERROR)     # what visitors mistype is no news
+    for name in ("access", "general"):      # what visitors mistype is no news, nor how tornado reads our settings
+        logging.getLogger(f"tornado.{name}").setLevel(logging.ERROR)
     server = Server(plan, sockets, config=configuration(plan, port), config_file_paths=[])
     server.initialize([])
     server.start()
@@ -131,7 +132,7 @@ def configuration(plan: Plan, port: int) -> Config:
             "root_dir": str(plan.notebooks), "port": port, "log_level": logging.ERROR,
             "kernel_websocket_connection_class": handlers.QuietConnection,
             "tornado_settings": {
-                "headers": {"Content-Security-Policy": handlers.POLICY}, "ws_ping_timeout": 30_000,
+                "headers": {"Content-Security-Policy": handlers.POLICY},
                 "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
                 "gamekit_token": plan.needed_token, "gamekit_port": port, "gamekit_language": plan.language,
                 "gamekit_folder": str(plan.notebooks),

@@ -215,7 +215,7 @@ class Served:
     async def said(self, sentence: str, **facts: int) -> None:
         """Wait until the server has printed a sentence."""
         words = SHARED.text(sentence, "en", **facts)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(3 * PATIENCE):      # a whole class of kernels starts
             while words not in self.log.read_text("utf-8"):
                 await asyncio.sleep(0.02)
 

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 
 import pytest
 
@@ -39,13 +40,11 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def address(chromium, tmp_path_factory):
-    """Where a server of our own answers."""
-    port = free_port()
-    command = [sys.executable, "-m", "gamekit", "serve", "--students", "2", "--port", str(port), "--no-browser"]
-    log = (tmp_path_factory.mktemp("server") / "log").open("w")
-    server = subprocess.Popen(command, stdout=log, stderr=log, cwd=tmp_path_factory.mktemp("anywhere"))
+@contextmanager
+def running(command, folder, port):
+    """A server as long as it is needed; its address."""
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
     url = f"http://127.0.0.1:{port}/"
     for _ in range(120):
         try:
@@ -53,9 +52,20 @@ def address(chromium, tmp_path_factory):
             break
         except (urllib.error.URLError, OSError):
             time.sleep(0.5)
-    yield url
-    server.terminate()
-    server.wait(20)
+    try:
+        yield url
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(chromium, tmp_path_factory):
+    """Where a server of our own answers."""
+    port = free_port()
+    command = [sys.executable, "-m", "gamekit", "serve", "--students", "2", "--port", str(port), "--no-browser"]
+    with running(command, tmp_path_factory.mktemp("anywhere"), port) as url:
+        yield url
 
 
 @pytest.fixture

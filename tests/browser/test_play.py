@@ -1,11 +1,15 @@
 """Playing Dual Powers in a real browser, through our server."""
 
+import json
 import random
 import re
+import sys
 
 import pytest
 
 import gamekit
+
+from .conftest import WAIT, free_port, running
 
 PLAY = "voila/render/dual_powers_play.ipynb"
 
@@ -197,3 +201,41 @@ def test_nothing_hidden_is_ever_sent(open_page, address):
         assert f"card:{card}" not in sent
         assert f"-{card}\\" not in sent
         assert name not in sent
+
+
+FAILING = """
+from gamekit.engine.steps import Flow
+from gamekit.ui import dashboard
+
+board = dashboard("dual_powers", mode="solo")
+
+def fail(*_):
+    raise RuntimeError("secret detail")
+
+Flow.apply = fail
+board
+"""
+
+
+def test_a_callback_that_fails_shows_a_plain_message(chromium, tmp_path):
+    """And neither its traceback nor its words, in the page or in a frame."""
+    cell = {"cell_type": "code", "id": "a", "execution_count": None, "metadata": {}, "outputs": [], "source": FAILING}
+    words = {"en": "x", "ru": "x"}
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    metadata = {"gamekit": {"title": words, "about": words}, "kernelspec": kernel}
+    notebook = {"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    (tmp_path / "failing.ipynb").write_text(json.dumps(notebook))
+    port = free_port()
+    code = f"from gamekit.ui.server import *; serve(Plan(port={port}, browser=False, folder=Path().resolve()))"
+    with running([sys.executable, "-c", code], tmp_path, port) as url:
+        page = chromium.new_page()
+        frames = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+        page.goto(url + "voila/render/failing.ipynb", timeout=WAIT)
+        page.locator("#gk-moves button").first.click(timeout=WAIT)
+        page.wait_for_selector("#gk-why", timeout=WAIT)
+        assert "The match is as it was" in page.locator("#gk-why").inner_text()
+        sent = page.content() + "".join(frames)
+        page.close()
+    assert "secret detail" not in sent
+    assert "Traceback" not in sent
