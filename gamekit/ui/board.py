@@ -55,15 +55,27 @@ class Board(anywidget.AnyWidget):
         self.match = match
         self.wishes: dict[str, Any] = dict(match.options)
         self.players = {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()}
-        self.seed_wish = str(match.seed)
+        self.seed_wish = ""                 # any; the match's own would tell what is hidden
         self.notice: tuple[str, str, str] | None = None
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
         self.old_lines = 0
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
-        self._face()
+        if self._task is not None:
+            self._task.cancel()             # the steps of the match before
+        if self.humans:
+            self._face()
+        else:
+            self._watch_bots()
         self.refresh()
+
+    def _watch_bots(self) -> None:
+        """Without a person at the table the whole match is shown, step by step, as it lies open."""
+        first = len(self.match.frames)
+        self.match.go_on()
+        self.frame = first
+        self._show_rest()
 
     # What is shown
 
@@ -227,7 +239,7 @@ class Board(anywidget.AnyWidget):
 
     def _show_rest(self) -> None:
         pace = PACES[self.speed]
-        if pace == 0 or not self.watching:
+        if pace == 0 or not self.watching or not _loop_runs():
             self.skip("")
             return
         self._task = asyncio.get_running_loop().create_task(self._step_through(pace))
@@ -273,7 +285,18 @@ class Board(anywidget.AnyWidget):
 
     def new(self, _: str) -> None:
         given = {o.name: self.wishes[o.name] for o in self.game.options if self.means(o)}
-        seed = int(self.seed_wish) if self.seed_wish.isdecimal() else secrets.randbelow(2**31)
+        if self.seed_wish and not self.seed_wish.isdecimal():
+            raise BadOption("error-seed", value=self.seed_wish)
+        seed = int(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
         playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
         self.begin(self.game.new(check_seed(seed), seats, **given))
+
+
+def _loop_runs() -> bool:
+    """Whether steps can be shown one after another: in a notebook always, in a script not."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True

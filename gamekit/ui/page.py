@@ -151,7 +151,9 @@ def curtain(board: Board) -> str:
 def new_match(board: Board) -> str:
     fields = [option_field(board, option) for option in board.game.options if board.means(option)]
     fields += [seat_field(board, seat) for seat in board.game.playing(board.wishes)]
-    seed = tag("input", "", type="number", min="0", value=board.seed_wish, data_do="seed", id="gk-seed")
+    told = board.match.seed if board.match.over else None     # before, it would tell what is hidden
+    about = {"placeholder": told, "data_do": "seed", "id": "gk-seed"}
+    seed = tag("input", "", type="number", min="0", value=board.seed_wish, **about)
     fields.append(field(board.text("ui-seed"), seed))
     fields.append(field(board.text("ui-speed"), choices("speed", board.speed, {
         name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))

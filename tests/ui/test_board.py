@@ -211,3 +211,38 @@ def test_a_match_with_a_policy_function_can_be_shown(game):
     match = game.new(seed=2, seats={"white": lambda view: view.moves[0]})
     assert Board(match).players == {"red": "human", "white": "human"}
     assert isinstance(gamekit.load("dual_powers").new().board(), Board)
+
+
+def test_each_new_match_is_another_one(solo):
+    seeds = {wish(solo, "new").match.seed for _ in range(3)}
+    assert len(seeds) == 3
+    wish(solo, "seed", "-5")
+    wish(solo, "new")
+    assert "-5" in solo.notice[1]
+
+
+def test_the_seed_is_told_only_when_nothing_is_hidden_any_more(game):
+    board = wish(Board(game.new(seed=190_919_175, mode="solo")), "speed", "off")
+    while not board.match.over:
+        assert "190919175" not in board.page
+        wish(board, "play", board.match.moves[0].id)
+    assert "190919175" in board.page
+
+
+def test_bots_among_themselves_are_watched(game, monkeypatch):
+    monkeypatch.setattr("gamekit.ui.board.PACES", {"fast": 0.0001, "slow": 0.0001, "off": 0})
+    bots = {"red": "random", "white": "random"}
+
+    async def watch():
+        board = Board(game.new(seed=3, seats=bots))
+        assert board.watching
+        board.begin(game.new(seed=4, seats=bots))      # the steps of the first are not shown any more
+        while board.watching:
+            await asyncio.sleep(0.01)
+        return board
+
+    board = asyncio.run(watch())
+    assert board.match.over
+    assert board.match.seed == 4
+    assert board.headline() == board.match.result.text
+    assert not Board(game.new(seed=3, seats=bots)).watching     # without a running loop: the end at once
