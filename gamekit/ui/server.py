@@ -30,7 +30,7 @@ from voila.app import Voila
 from voila.static_file_handler import TemplateStaticFileHandler
 
 from ..engine.errors import GamekitError
-from ..engine.words import SHARED
+from ..engine.words import LANGUAGES, SHARED
 from . import handlers
 from .catalog import listed, notebooks_folder
 from .landing import TEMPLATES
@@ -125,7 +125,8 @@ def lan_address() -> str:
 
 
 def configuration(plan: Plan, port: int) -> Config:
-    words = {key: SHARED.text(f"page-{key}", plan.language) for key in ("failed", "loading")}
+    sentences = ("failed", "loading", "lost", "gone")
+    spoken = {one: {key: SHARED.text(f"page-{key}", one) for key in sentences} for one in LANGUAGES}
     pools = {page.file: {"pool_size": plan.pool} for page in listed(plan.notebooks)}
     return Config({
         "Voila": {
@@ -142,7 +143,7 @@ def configuration(plan: Plan, port: int) -> Config:
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
             "extension_allowlist": EXTENSIONS, "kernel_spec_manager_class": handlers.OwnKernel,
-            "resources": {"gamekit": {"language": plan.language, **words}},
+            "resources": {"gamekit": {"language": plan.language, "spoken": spoken}},
         },
         "VoilaKernelManager": {
             "fill_delay": REFILL if plan.students is None else REFILL_IN_CLASS,

@@ -1,0 +1,137 @@
+// The client of a page: it connects the page's widgets (anywidgets only) with their kernel. Jupyter's own client
+// can do far more and is some megabytes; this one is what a board needs, and finds its kernel again when it was lost.
+
+const { id: ownKernel, base, language, spoken } = JSON.parse(document.getElementById("gk-kernel").textContent);
+const words = spoken[new URLSearchParams(location.search).get("lang")] ?? spoken[language];
+const places = [...document.querySelectorAll("[data-widget]")];
+const session = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+const memory = "gamekit " + location.pathname;      // of this tab: a page that is loaded again goes on where it was
+const RETRY = 1000, PATIENCE = 8000;                // ms
+
+let kernel, socket, control, models = new Map(), number = 0;
+
+// One widget's state, as anywidget's front-end module expects it.
+class Model {
+  constructor(id, state) { Object.assign(this, { id, state, listeners: new Map(), changed: new Set() }); }
+  get(name) { return this.state[name]; }
+  set(name, value) { this.state[name] = value; this.changed.add(name); this.tell("change:" + name, value); }
+  save_changes() {
+    const state = Object.fromEntries([...this.changed].map((name) => [name, this.state[name]]));
+    this.changed.clear();
+    write("comm_msg", { comm_id: this.id, data: { method: "update", state, buffer_paths: [] } });
+  }
+  send(content) { write("comm_msg", { comm_id: this.id, data: { method: "custom", content } }); }
+  on(event, heard) { this.listeners.set(event, [...(this.listeners.get(event) ?? []), heard]); }
+  off(event, heard) { this.listeners.set(event, (this.listeners.get(event) ?? []).filter((one) => heard && one !== heard)); }
+  tell(event, ...facts) { for (const heard of this.listeners.get(event) ?? []) heard(...facts); }
+  update(state) {
+    const news = Object.keys(state).filter((name) => this.state[name] !== state[name]);
+    Object.assign(this.state, state);
+    for (const name of news) this.tell("change:" + name, state[name]);
+    if (news.length) this.tell("change");
+  }
+}
+
+// Jupyter's messages
+
+function write(type, content, metadata = {}) {
+  if (socket?.readyState !== WebSocket.OPEN) return lost(words.lost);
+  const header = { msg_id: session + " " + number++, msg_type: type, session, username: "", version: "5.3", date: new Date().toISOString() };
+  socket.send(JSON.stringify({ channel: "shell", header, parent_header: {}, metadata, content, buffers: [] }));
+}
+
+function hear({ header, content }) {
+  const model = models.get(content.comm_id);
+  if (header.msg_type === "status" && ["dead", "restarting"].includes(content.execution_state)) lost(words.gone);
+  else if (header.msg_type === "comm_open" && content.target_name === "jupyter.widget") {
+    models.set(content.comm_id, new Model(content.comm_id, content.data.state));
+  } else if (header.msg_type === "comm_msg" && content.comm_id === control) arrived(content.data.states);
+  else if (header.msg_type === "comm_msg" && model) {
+    if (content.data.method === "update") model.update(content.data.state);
+    else if (content.data.method === "custom") model.tell("msg:custom", content.data.content, []);
+  }
+}
+
+// All widgets of the kernel, at the start and after every new connection.
+async function arrived(states) {
+  lost("");
+  for (const [id, { state }] of Object.entries(states)) {
+    if (models.has(id)) models.get(id).update(state);
+    else models.set(id, new Model(id, state));
+  }
+  for (const place of places.filter((one) => !one.shown)) {
+    place.shown = true;
+    await show(place, models.get(place.dataset.widget)).catch((error) => {
+      console.error(error);
+      place.innerHTML = `<p class="gk-failed" role="alert"></p>`;
+      place.firstChild.textContent = words.failed;
+    });
+  }
+  document.getElementById("loading")?.remove();
+}
+
+const modules = new Map();      // by their source: two boards share one
+async function show(place, model) {
+  if (model?.get("_model_module") !== "anywidget") throw new Error('not an anywidget: say "widgets": "all" in the notebook\'s "gamekit" metadata');
+  const source = model.get("_esm");
+  if (!modules.has(source)) modules.set(source, import(URL.createObjectURL(new Blob([source], { type: "text/javascript" }))));
+  const widget = (await modules.get(source)).default;
+  if (model.get("_css")) document.head.append(Object.assign(document.createElement("style"), { textContent: model.get("_css") }));
+  await widget.initialize?.({ model });
+  await widget.render({ model, el: place });
+}
+
+// The connection
+
+function connect(to) {
+  return new Promise((done, fail) => {
+    const address = new URL(`${base}api/kernels/${to}/channels?session_id=${session}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    kernel = to;
+    socket = new WebSocket(address);
+    const late = setTimeout(() => socket.close(), PATIENCE);
+    socket.onmessage = ({ data }) => { if (typeof data === "string") hear(JSON.parse(data)); };
+    socket.onopen = () => {
+      clearTimeout(late);
+      control = session + " control " + number++;
+      write("comm_open", { comm_id: control, target_name: "jupyter.widget.control", data: {} }, { version: "1.0.0" });
+      write("comm_msg", { comm_id: control, data: { method: "request_states" } });
+      socket.onclose = again;
+      done();
+    };
+    socket.onclose = fail;
+  });
+}
+
+async function again() {
+  for (let wait = RETRY; wait < 60 * RETRY; wait *= 1.5) {
+    await new Promise((done) => setTimeout(done, wait));
+    if (document.visibilityState === "visible") lost(words.lost);
+    try { return await connect(kernel); } catch { /* the network may come back */ }
+  }
+  lost(words.gone);
+}
+
+function lost(sentence) {
+  const line = document.getElementById("gk-lost");
+  line.textContent = sentence;
+  line.hidden = !sentence;
+}
+
+// This tab's earlier kernel, if it still lives; then the fresh one is not needed.
+async function start() {
+  const before = JSON.parse(sessionStorage.getItem(memory) ?? "null");
+  if (before && before.kernel !== ownKernel && before.widgets.length === places.length) {
+    try {
+      await connect(before.kernel);
+      places.forEach((place, i) => { place.dataset.widget = before.widgets[i]; });
+      navigator.sendBeacon(`${base}voila/api/shutdown/${ownKernel}`);
+      return;
+    } catch { /* it is gone */ }
+  }
+  await connect(ownKernel).catch(again);
+  sessionStorage.setItem(memory, JSON.stringify({ kernel: ownKernel, widgets: places.map((place) => place.dataset.widget) }));
+}
+
+if (places.length) start();
+else document.getElementById("loading")?.remove();
