@@ -179,10 +179,13 @@ class Game:
 
     def ids(self, kind: str) -> list[str]:
         """The names of a kind's things, by number: those of saved games and positions."""
-        found = next((k for k in self.kinds if k.name == kind), None)
-        if found is None:
+        if kind not in self._ids:
             raise KeyError(f"no kind {kind!r} in {self.name}")
-        return [hyphened(m) for m in found.members] if found.members else self.box.ids[kind]
+        return self._ids[kind]
+
+    @cached_property
+    def _ids(self) -> dict[str, list[str]]:
+        return {k.name: [hyphened(m) for m in k.members] if k.members else self.box.ids[k.name] for k in self.kinds}
 
     def has_kind(self, kind: str) -> bool:
         return any(k.name == kind for k in self.kinds)

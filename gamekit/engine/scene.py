@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from zlib import crc32
 
-from .drawing import at, escape, icon, num, outline, path, rect
+from .drawing import at, circle, escape, icon, num, outline, path, rect, text
 
 LOOK = Path(__file__).parent / "look"
 MARGIN = 8                                      # room for rings around what stands at the edge
@@ -39,14 +40,25 @@ class Part:
         left, top, w, h = self.box
         return replace(self, svg=at(x, y, self.svg), box=(left + x, top + y, w, h))
 
+    @property
+    def thing(self) -> str:
+        """What it shows, as a page names it: `region:blue`; empty if it is no thing of the game."""
+        return "" if self.kind is None else f"{self.kind}:{self.id.removeprefix(self.kind + '-')}"
+
     def drawn(self) -> str:
         """The part with the signs of its state."""
         return f"<g{self._attributes()}>{self._below()}{self.svg}{self._above()}</g>"
 
+    def refusal(self) -> str:
+        """The sign that a choice of it was refused, to be drawn above everything: a dashed ring and a question mark."""
+        x, y, w, h = self.box
+        ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "refused")
+        return f'<g pointer-events="none">{ring}{circle(x + w, y, 12, "query")}{text(x + w, y + 5.5, "?", 16, "b m")}</g>'
+
     def _attributes(self) -> str:
         about = f' id="#gk-{escape(self.id)}" class="gk-thing gk-{self.state}"'
-        if self.kind is not None:
-            about += f' data-thing="{escape(self.kind)}:{escape(self.id.removeprefix(self.kind + "-"))}"'
+        if self.thing:
+            about += f' data-thing="{escape(self.thing)}"'
         if self.passive:
             about += ' pointer-events="none"'
         if self.move is not None:
@@ -64,9 +76,9 @@ class Part:
         if self.state == "changed":
             size = 16 if w > 130 else min(26, h * 0.4)      # plates have marks of their own near that corner
             return path(f"M{num(x + w - size)} {num(y)}h{num(size)}v{num(size)}z", "corner")
-        if self.kind is None:
+        if self.state == "plain":
             return ""
-        ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "ring")  # unseen until its state
+        ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "ring")
         return ring + (self._tick() if self.state == "chosen" else "") + (self._target() if self.move else "")
 
     def _tick(self) -> str:
@@ -96,6 +108,7 @@ class Scene:
     title: str
     text: str = ""                              # the board as text, for those who do not see it
     language: str = "en"
+    cuts: tuple[float, ...] = ()                # how far down a page may cut it, to let one piece scroll sideways
 
     @property
     def playable(self) -> list[Part]:
@@ -115,17 +128,34 @@ class Scene:
         All ids begin with `name`; a widget that shows one picture after another gives each the same.
         """
         body = "\n".join(part.drawn() for part in self.parts)
-        name = (name or f"gk-{crc32((self.title + self.text + body).encode()):08x}") + "-"
-        w, h = self.width + 2 * MARGIN, self.height + 2 * MARGIN
-        size = f'viewBox="{-MARGIN} {-MARGIN} {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
+        name = name or f"gk-{crc32((self.title + self.text + body).encode()):08x}"
+        canvas = (0, 0, self.width, self.height)
+        return self._drawn(name, canvas, self.text, body, f"<style>{style(paper(canvas) + body)}</style>")
+
+    def sheets(self, name: str, asked: str | None = None) -> list[str]:
+        """The picture in its pieces, for a page that has the style; with the sign of a refusal at the thing asked for."""
+        edges = (0.0, *self.cuts, self.height)
+        return [self._sheet(f"{name}-{n}" if n else name, *edge, asked) for n, edge in enumerate(pairwise(edges))]
+
+    def _sheet(self, name: str, top: float, bottom: float, asked: str | None) -> str:
+        """What lies between two cuts; nothing if that is nothing."""
+        there = [part for part in self.parts if top <= max(part.box[1], 0) < bottom]
+        if not there:
+            return ""
+        body = "\n".join(part.drawn() for part in there)
+        body += "".join(part.refusal() for part in there if asked and part.thing == asked)
+        right = max(part.box[0] + part.box[2] for part in there)
+        return self._drawn(name, (0, top, right, bottom - top), "" if top else self.text, body)
+
+    def _drawn(self, name: str, canvas: Box, words: str, body: str, style: str = "") -> str:
+        x, y, w, h = grown(canvas)
+        size = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" class="gk" lang="{self.language}" {size} role="group"'
-        about = f' aria-labelledby="{name}title" aria-describedby="{name}desc"'
-        paper = rect(-MARGIN, -MARGIN, w, h, "paper")
         return "\n".join([
-            f'{head}{about}>', f'<title id="{name}title">{escape(self.title)}</title>',
-            f'<desc id="{name}desc">{escape(self.text)}</desc>', f"<style>{style(paper + body)}</style>",
-            f"<defs>{definitions(body)}</defs>".replace(' id="gk-', f' id="{name}'),
-            paper, body.replace(' id="#gk-', f' id="{name}').replace("#gk-", f"#{name}"), "</svg>",
+            f'{head} aria-labelledby="{name}-title" aria-describedby="{name}-desc">',
+            f'<title id="{name}-title">{escape(self.title)}</title>', f'<desc id="{name}-desc">{escape(words)}</desc>',
+            style, f"<defs>{definitions(body)}</defs>".replace(' id="gk-', f' id="{name}-'), paper(canvas),
+            body.replace(' id="#gk-', f' id="{name}-').replace("#gk-", f"#{name}-"), "</svg>",
         ])
 
     def _repr_svg_(self) -> str:
@@ -133,6 +163,15 @@ class Scene:
 
     def __repr__(self) -> str:
         return f"<Scene of {len(self.parts)} parts, {num(self.width)} x {num(self.height)}: {self.title}>"
+
+
+def grown(canvas: Box) -> Box:
+    x, y, w, h = canvas
+    return x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN
+
+
+def paper(canvas: Box) -> str:
+    return rect(*grown(canvas), "paper")
 
 
 # What a picture carries with it

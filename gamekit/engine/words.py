@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ru")
+REMEMBERED = 20_000     # texts
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
@@ -19,12 +20,26 @@ class Words:
         self.behind = behind
         self._variables: dict[str, frozenset[str]] = {}
         self._bundles: dict[str, Any] = {}
+        self._known: dict[Any, str] = {}
 
     def has(self, key: str, language: str = "en") -> bool:
         return self._pattern(key, language) is not None or (self.behind is not None and self.behind.has(key, language))
 
     def text(self, key: str, language: str = "en", /, **facts: Any) -> str:
         """The words for `key`, where `name.attribute` names an attribute."""
+        # A board says hundreds of short texts at every click, nearly all of them again.
+        asked = key, language, *((name, value, type(value)) for name, value in facts.items())
+        try:
+            known = self._known.get(asked)
+        except TypeError:       # a fact that cannot be looked up, such as a list
+            return self._said(key, language, facts)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = self._known[asked] = self._said(key, language, facts)
+        return known
+
+    def _said(self, key: str, language: str, facts: dict[str, Any]) -> str:
         check_language(language)
         pattern = self._pattern(key, language)
         if pattern is None:

@@ -122,10 +122,11 @@ function render({ model, el }) {
     if (thing) hovering = setTimeout(() => act(thing), 600);
   });
 
-  const narrow = () => el.getBoundingClientRect().width < NARROW;
-  let was = null;
+  let layout = null;
   const watch = new ResizeObserver(() => {
-    if (el.isConnected && narrow() !== was) { was = narrow(); send({ do: "layout", value: was ? "narrow" : "wide" }); }
+    layout ??= root.querySelector("[data-layout]")?.dataset.layout;      // what the kernel has drawn already
+    const fitting = el.getBoundingClientRect().width < NARROW ? "narrow" : "wide";
+    if (el.isConnected && fitting !== layout) send({ do: "layout", value: layout = fitting });
   });
   watch.observe(el);
   model.on("change:page", show);

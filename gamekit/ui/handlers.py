@@ -109,7 +109,8 @@ class QuietConnection(ZMQChannelsWebsocketConnection):
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
         _, parts = self.session.feed_identities(outgoing_msg)
-        kind, content = self.session.unpack(parts[1])["msg_type"], self.session.unpack(parts[4])
+        kind = self.session.unpack(parts[1])["msg_type"]
+        content = self.session.unpack(parts[4]) if kind in ("error", "stream") else {}    # boards are large: not read
         if kind == "error":
             self.log.error("\n".join(content["traceback"]))
         elif kind == "stream" and content["name"] == "stderr":

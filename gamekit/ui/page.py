@@ -37,7 +37,7 @@ def page(board: Board) -> str:
     rail = moves(board) + why(board) + rule_here(board) + log(board) + rules(board) + new_match(board)
     return masthead(board) + tag(
         "main", tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail"),
-        klass="gk-grid", id="gk-main",
+        klass="gk-grid", id="gk-main", data_layout=board.layout_name,
     )
 
 

@@ -37,7 +37,32 @@ class Model {
 function write(type, content, metadata = {}) {
   if (socket?.readyState !== WebSocket.OPEN) return lost(words.lost);
   const header = { msg_id: session + " " + number++, msg_type: type, session, username: "", version: "5.3", date: new Date().toISOString() };
-  socket.send(JSON.stringify({ channel: "shell", header, parent_header: {}, metadata, content, buffers: [] }));
+  socket.send(packed(["shell", ...[header, {}, metadata, content].map((part) => JSON.stringify(part))]));
+}
+
+// A message on the wire: how many offsets, the offsets (8 bytes each), then the parts from one offset to the next.
+const PROTOCOL = "v1.kernel.websocket.jupyter.org";
+const HEADER = 1, CONTENT = 4;
+
+function packed(parts) {
+  const bytes = parts.map((part) => new TextEncoder().encode(part));
+  const start = 8 * (parts.length + 2);
+  const whole = new Uint8Array(start + bytes.reduce((sum, part) => sum + part.length, 0)), view = new DataView(whole.buffer);
+  view.setBigUint64(0, BigInt(parts.length + 1), true);
+  let at = start;
+  bytes.forEach((part, i) => {
+    view.setBigUint64(8 * (i + 1), BigInt(at), true);
+    whole.set(part, at);
+    at += part.length;
+  });
+  view.setBigUint64(8 * (parts.length + 1), BigInt(at), true);
+  return whole;
+}
+
+function unpacked(buffer) {
+  const view = new DataView(buffer), offset = (i) => Number(view.getBigUint64(8 * (i + 1), true));
+  const part = (i) => JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, offset(i), offset(i + 1) - offset(i))));
+  return { header: part(HEADER), content: part(CONTENT) };
 }
 
 function hear({ header, content }) {
@@ -88,9 +113,10 @@ function connect(to) {
     const address = new URL(`${base}api/kernels/${to}/channels?session_id=${session}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     kernel = to;
-    socket = new WebSocket(address);
+    socket = new WebSocket(address, PROTOCOL);
+    socket.binaryType = "arraybuffer";
     const late = setTimeout(() => socket.close(), PATIENCE);
-    socket.onmessage = ({ data }) => { if (typeof data === "string") hear(JSON.parse(data)); };
+    socket.onmessage = ({ data }) => hear(unpacked(data));
     socket.onopen = () => {
       clearTimeout(late);
       control = session + " control " + number++;
