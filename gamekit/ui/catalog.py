@@ -2,7 +2,8 @@
 
     "gamekit": {"title": {"en": …, "ru": …}, "about": {…}, "note": {…}, "picture": "<svg…>", "kind": "play", "order": 1}
 
-Only `title` and `about` are needed. A notebook without this entry is never served.
+Only `title` and `about` are needed. A notebook without this entry is never served. One that shows other widgets than
+ours (sliders of ipywidgets, say) adds `"widgets": "all"`: then all of Voila's scripts are loaded, which takes longer.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Page:
     picture: str = ""
     kind: str = "play"
     order: float = 100
+    widgets: str = "own"
 
 
 def notebooks_folder() -> Path:

@@ -1,7 +1,7 @@
 // The client of a page: it connects the page's widgets (anywidgets only) with their kernel. Jupyter's own client
 // can do far more and is some megabytes; this one is what a board needs, and finds its kernel again when it was lost.
 
-const { id: ownKernel, base, language, spoken } = JSON.parse(document.getElementById("gk-kernel").textContent);
+const { kernelId: ownKernel, base, language, spoken } = JSON.parse(document.getElementById("gk-kernel").textContent);
 const words = spoken[new URLSearchParams(location.search).get("lang")] ?? spoken[language];
 const places = [...document.querySelectorAll("[data-widget]")];
 const session = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
@@ -130,9 +130,9 @@ function connect(to) {
 }
 
 async function again() {
+  lost(words.lost);
   for (let wait = RETRY; wait < 60 * RETRY; wait *= 1.5) {
     await new Promise((done) => setTimeout(done, wait));
-    if (document.visibilityState === "visible") lost(words.lost);
     try { return await connect(kernel); } catch { /* the network may come back */ }
   }
   lost(words.gone);
@@ -144,6 +144,8 @@ function lost(sentence) {
   line.hidden = !sentence;
 }
 
+function release(unused) { navigator.sendBeacon(`${base}voila/api/shutdown/${unused}`); }
+
 // This tab's earlier kernel, if it still lives; then the fresh one is not needed.
 async function start() {
   const before = JSON.parse(sessionStorage.getItem(memory) ?? "null");
@@ -151,7 +153,7 @@ async function start() {
     try {
       await connect(before.kernel);
       places.forEach((place, i) => { place.dataset.widget = before.widgets[i]; });
-      navigator.sendBeacon(`${base}voila/api/shutdown/${ownKernel}`);
+      release(ownKernel);
       return;
     } catch { /* it is gone */ }
   }
@@ -160,4 +162,7 @@ async function start() {
 }
 
 if (places.length) start();
-else document.getElementById("loading")?.remove();
+else {
+  document.getElementById("loading")?.remove();
+  release(ownKernel);
+}
