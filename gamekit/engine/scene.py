@@ -53,7 +53,8 @@ class Part:
         """The sign that a choice of it was refused, to be drawn above everything: a dashed ring and a question mark."""
         x, y, w, h = self.box
         ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "refused")
-        return f'<g pointer-events="none">{ring}{circle(x + w, y, 12, "query")}{text(x + w, y + 5.5, "?", 16, "b m")}</g>'
+        mark = circle(x + w, y, 12, "query") + text(x + w, y + 5.5, "?", 16, "b m")
+        return f'<g pointer-events="none">{ring}{mark}</g>'
 
     def _attributes(self) -> str:
         about = f' id="#gk-{escape(self.id)}" class="gk-thing gk-{self.state}"'
@@ -133,7 +134,7 @@ class Scene:
         return self._drawn(name, canvas, self.text, body, f"<style>{style(paper(canvas) + body)}</style>")
 
     def sheets(self, name: str, asked: str | None = None) -> list[str]:
-        """The picture in its pieces, for a page that has the style; with the sign of a refusal at the thing asked for."""
+        """The picture in its pieces, for a page that has the style; a refusal is marked at the thing asked for."""
         edges = (0.0, *self.cuts, self.height)
         return [self._sheet(f"{name}-{n}" if n else name, *edge, asked) for n, edge in enumerate(pairwise(edges))]
 
@@ -182,6 +183,13 @@ def rules() -> list[tuple[frozenset[str], str]]:
     css = re.sub(r"/\*.*?\*/", "", (LOOK / "gamekit.css").read_text("utf-8"), flags=re.DOTALL)
     lines = [line for line in css.splitlines() if line.strip()]
     return [(frozenset(re.findall(r"\.(gk-[\w-]+)", line.rpartition("{")[0])), line) for line in lines]
+
+
+def dark_page() -> str:
+    """A rule that makes a page dark where the system is; in JupyterLab its own theme decides."""
+    tokens = next(line for _, line in rules() if line.startswith("[data-theme=dark]")).partition("{")[2]
+    alone = "body:not([data-jp-theme-light]) .gk-page"
+    return f"@media (prefers-color-scheme:dark){{{alone},{alone} .gk{{{tokens}}}"
 
 
 def style(body: str) -> str:

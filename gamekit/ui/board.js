@@ -67,6 +67,7 @@ function render({ model, el }) {
   live.className = "gk-live";
   live.setAttribute("role", "status");
   live.setAttribute("aria-live", "polite");
+  el.classList.add("gk-frame");
   el.append(root, live);
 
   let moved = false;      // a move was made: the focus goes on to where the next can be made
@@ -76,8 +77,6 @@ function render({ model, el }) {
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
     morph(root, holder);
-    const asked = root.querySelector(".gk-picture")?.dataset.asked;     // a refusal shows only once it was asked for
-    for (const thing of root.querySelectorAll("svg [data-thing]")) thing.classList.toggle("gk-refused", thing.dataset.thing === asked);
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
       const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");
@@ -87,6 +86,16 @@ function render({ model, el }) {
   };
   const tell = () => { live.textContent = model.get("live"); };
   const send = (what) => model.send(what);
+
+  const jump = (event) => {
+    const link = event.target.closest("[data-jump]"), place = link && root.querySelector(`#${link.dataset.jump}`);
+    if (!link) return;
+    event.preventDefault();       // a notebook page has addresses of its own
+    place.setAttribute("tabindex", "-1");
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ block: "start" });
+  };
+  root.addEventListener("click", jump);
 
   const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing]");
   const act = (target) => {

@@ -24,7 +24,7 @@ from ..engine.log import Line, Log
 from ..engine.match import HUMAN, Frame, Match
 from ..engine.options import Option
 from ..engine.rulebook import Entry
-from ..engine.scene import LOOK
+from ..engine.scene import LOOK, dark_page
 from ..engine.view import View
 from . import page
 
@@ -37,7 +37,7 @@ class Board(anywidget.AnyWidget):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
 
     _esm = HERE / "board.js"
-    _css = (LOOK / "gamekit.css").read_text("utf-8") + (HERE / "board.css").read_text("utf-8")
+    _css = (LOOK / "gamekit.css").read_text("utf-8") + dark_page() + (HERE / "board.css").read_text("utf-8")
     page = traitlets.Unicode().tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)
 
@@ -59,9 +59,9 @@ class Board(anywidget.AnyWidget):
         self.notice: tuple[str, str, str] | None = None
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
-        self.old_lines = 0
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
+        self.old_lines = len(self.lines())  # nothing is new at the beginning
         if self._task is not None:
             self._task.cancel()             # the steps of the match before
         if self.humans:
@@ -195,7 +195,9 @@ class Board(anywidget.AnyWidget):
         self._show_rest()
 
     def why(self, thing: str) -> None:
-        """Why a thing of the picture, named as `region:blue`, cannot be chosen now."""
+        """Why a thing of the picture, named as `region:blue`, cannot be chosen now; without one, no more of it."""
+        if not thing:
+            self.notice = self.asked = None     # it was read
         kind, _, name = thing.partition(":")
         step = moves.decision_at(self.game, self.shown)
         known = self.game.has_kind(kind) and name in self.game.ids(kind)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +13,7 @@ from ..engine.log import Line
 from ..engine.match import HUMAN, POLICIES
 from ..engine.options import Option
 from ..engine.rulebook import Entry
+from ..engine.scene import library
 from ..engine.words import LANGUAGES, SHARED, Words
 
 if TYPE_CHECKING:
@@ -33,12 +36,42 @@ def page(board: Board) -> str:
     """All of it."""
     if board.curtain is not None:
         return masthead(board) + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
-    column = prompt(board) + picture(board)
-    rail = moves(board) + why(board) + rule_here(board) + log(board) + rules(board) + new_match(board)
+    inside = on_a_phone(board) if board.layout_name == "narrow" else in_two_columns(board)
     return masthead(board) + tag(
-        "main", tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail"),
-        klass="gk-grid", id="gk-main", data_layout=board.layout_name,
-    )
+        "main", inside, klass="gk-grid", id="gk-main", data_layout=board.layout_name)
+
+
+def in_two_columns(board: Board) -> str:
+    column = prompt(board) + picture(board, *sheets(board)) + new_match(board)
+    rail = moves(board) + why(board) + rule_here(board) + log(board) + rules(board)
+    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
+
+
+def on_a_phone(board: Board) -> str:
+    """One below the other. What cannot be chosen in the picture comes before it: the moves are all there is to do."""
+    drawn, *cards = sheets(board)
+    here, listed = picture(board, drawn) + why(board), moves(board)
+    table = here + listed if "data-move" in "".join([drawn, *cards]) else listed + here
+    rest = rule_here(board) + log(board) + rules(board) + new_match(board)
+    return jumps(board, cards) + prompt(board) + table + own_cards(board, cards) + rest
+
+
+@cache
+def icon(name: str) -> str:
+    """An icon of the look, beside words that say the same."""
+    inside = re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"])
+    return f'<svg class="gk-i" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">{inside}</svg>'
+
+
+def jumps(board: Board, cards: list[str]) -> str:
+    """Ways to what lies further down, first in the page and always in sight."""
+    places = {"picture": "days", "moves": "play", "hand": "deck", "log": "log", "rules": "rules"}
+    here = {"moves": can_move(board), "hand": any(cards)}
+    links = [
+        tag("a", sign + tag("span", escape(board.text(f"ui-jump-{name}"))), href=f"#gk-{name}", data_jump=f"gk-{name}")
+        for name, sign in ((name, icon(sign)) for name, sign in places.items()) if here.get(name, True)
+    ]
+    return tag("nav", "".join(links), klass="gk-jumps", id="gk-jumps", aria_label=board.text("ui-jumps"))
 
 
 def masthead(board: Board) -> str:
@@ -63,32 +96,51 @@ def prompt(board: Board) -> str:
 
 
 def undo(board: Board) -> str:
+    words = board.text("ui-undo")
     if board.match.can_undo:
-        return tag("button", escape(board.text("ui-undo")), klass="gk-button", data_do="undo")
+        inside = icon("undo") + tag("span", escape(words))
+        return tag("button", inside, klass="gk-button", data_do="undo", aria_label=words)
     reason = SHARED.text("error-undo" if board.match.played else "error-undo-nothing", board.language)
     label = board.text("ui-undo-locked", reason=reason)
-    words = escape(board.text("ui-undo"))
-    return tag("button", words, klass="gk-button gk-locked", data_do="undo", title=label, aria_label=label)
+    inside = icon("lock") + tag("span", escape(words))
+    return tag("button", inside, klass="gk-button gk-locked", data_do="undo", title=label, aria_label=label)
 
 
 def skip(board: Board) -> str:
     return tag("button", escape(board.text("ui-skip")), klass="gk-button", data_do="skip", data_first="")
 
 
-def picture(board: Board) -> str:
-    """The scene, or the board as text where a game draws none."""
+def sheets(board: Board) -> list[str]:
+    """The scene in its pieces, or the board as text where a game draws none."""
     scene = board.scene()
-    inside = scene.svg("gk-board") if scene is not None else tag("pre", escape(board.view.board_text(board.language)))
-    words = board.text("ui-board")
-    return tag("section", inside, klass="gk-picture", id="gk-picture", aria_label=words, data_asked=board.asked)
+    if scene is None:
+        return [tag("pre", escape(board.view.board_text(board.language)))]
+    pieces: list[str] = scene.sheets("gk-board", board.asked)
+    return pieces
+
+
+def picture(board: Board, *pieces: str) -> str:
+    return tag("section", "".join(pieces), klass="gk-picture", id="gk-picture", aria_label=board.text("ui-board"))
+
+
+def own_cards(board: Board, pieces: list[str]) -> str:
+    """The cards in an area of their own that scrolls sideways; under it what else the picture says."""
+    if not any(pieces):
+        return ""
+    tray = tag("div", pieces[0], klass="gk-tray", id="gk-tray")
+    return panel("hand", board.text("ui-hand"), tray + "".join(pieces[1:]), klass="gk-picture")
 
 
 def moves(board: Board) -> str:
     """The alternative to the picture: every legal move as a sentence."""
-    if board.watching or board.match.over:
+    if not can_move(board):
         return ""
     items = [tag("li", tag("button", escape(str(move)), data_move=move.id)) for move in board.view.moves]
     return panel("moves", board.text("ui-moves"), tag("ol", "".join(items)))
+
+
+def can_move(board: Board) -> bool:
+    return not board.watching and not board.match.over
 
 
 def why(board: Board) -> str:
@@ -97,7 +149,8 @@ def why(board: Board) -> str:
         return ""
     heading, text, cite = board.notice
     inside = tag("strong", escape(heading)) + tag("p", escape(text)) + (tag("cite", escape(cite)) if cite else "")
-    return tag("section", inside, klass="gk-why", id="gk-why")
+    close = tag("button", "\N{MULTIPLICATION SIGN}", data_do="why", data_value="", aria_label=board.text("ui-close"))
+    return tag("section", icon("whynot") + tag("div", inside) + close, klass="gk-why", id="gk-why")
 
 
 def rule_here(board: Board) -> str:
@@ -158,7 +211,7 @@ def new_match(board: Board) -> str:
     fields.append(field(board.text("ui-speed"), choices("speed", board.speed, {
         name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))
     start = tag("button", escape(board.text("ui-start")), klass="gk-button", data_do="new")
-    return panel("new", board.text("ui-new"), "".join(fields) + start)
+    return panel("new", board.text("ui-new"), tag("div", "".join(fields), klass="gk-fields") + start)
 
 
 def option_field(board: Board, option: Option) -> str:
@@ -194,9 +247,9 @@ def field(words: str, control: str) -> str:
     return tag("label", tag("span", escape(words)) + control, klass="gk-field")
 
 
-def panel(name: str, heading: str, inside: str, aside: str = "") -> str:
+def panel(name: str, heading: str, inside: str, aside: str = "", klass: str = "") -> str:
     header = tag("header", tag("h3", escape(heading)) + tag("span", escape(aside), klass="gk-quiet"))
-    return tag("section", header + inside, klass=f"gk-panel gk-{name}", id=f"gk-{name}")
+    return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
 
 
 def joined(lines: Iterable[Line], language: str) -> str:

@@ -8,9 +8,10 @@ from ...engine.drawing import broken, icon, path, text
 from ...engine.layout import NONE
 from ...engine.scene import Part, Scene
 from .scene_map import draw_map
+from .scene_played import played_rows
 from .scene_seats import cards, own_line, rival
 from .scene_sight import Sight
-from .scene_tracks import NARROW_TRACKS, narrow_tracks, wide_tracks
+from .scene_tracks import narrow_height, narrow_tracks, wide_tracks
 from .table import Pile, Seat, State, is_opposition, other
 
 if TYPE_CHECKING:
@@ -25,35 +26,50 @@ def scene(
     """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody."""
     seat = NONE if seat != NONE and is_opposition(s, seat) else seat
     sight = Sight(game, s, seat, language, layout == "narrow", previous)
-    top, y = rival(sight, Seat.RED if seat == NONE else other(seat), 0)
-    board, y = middle(sight, y)
-    bottom, y = own(sight, y + 12)
-    note, y = foot(sight, y)
+    board, y = middle_narrow(sight) if sight.narrow else middle_wide(sight)
+    line, y = own(sight, y + 12)
+    hand, height = cards(sight, y)
+    note, bottom = foot(sight, y + height)
     title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=sight.s.round)}"
     words = game.board_text(sight.s, seat, language)
-    return Scene(WIDTHS[layout], y, (*top, *board, *bottom, *note), title, words, language)
+    parts = (*board, *line, *hand, *note)
+    width = max([WIDTHS[layout], *(part.box[0] + part.box[2] for part in hand)])
+    return Scene(width, bottom, parts, title, words, language, (y, y + height) if sight.narrow else ())
 
 
-def middle(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """Map and tracks: in the hole of the ring, or above it."""
+def middle_wide(sight: Sight) -> tuple[list[Part], float]:
+    """The rival, played cards, and the map with the tracks in the hole of its ring."""
+    top, y = rival(sight, facing(sight), 0)
+    row, height = played_rows(sight, y)
+    y += height
     parts, grid = draw_map(sight)
-    if sight.narrow:
-        above = [part.moved(0, y + 8) for part in narrow_tracks(sight)]
-        return above + [part.moved(0, y + NARROW_TRACKS + 8) for part in parts], y + NARROW_TRACKS + 8 + grid.bottom
-    tracks = list(wide_tracks(sight, 68, 169))
-    return [part.moved(0, y) for part in [parts[0], *tracks, *parts[1:]]], y + grid.bottom
+    tracks = list(wide_tracks(sight, 68, 172))
+    return top + row + [part.moved(0, y) for part in [parts[0], *tracks, *parts[1:]]], y + grid.bottom
+
+
+def middle_narrow(sight: Sight) -> tuple[list[Part], float]:
+    """Tracks and map first, because a phone shows no more at once; then the rival and played cards."""
+    y = narrow_height(sight)
+    parts, grid = draw_map(sight)
+    line, height = rival(sight, facing(sight), y + grid.bottom + 20)
+    row, more = played_rows(sight, y + grid.bottom + 20 + height)
+    above = [*narrow_tracks(sight), *(part.moved(0, y) for part in parts)]
+    return above + line + row, y + grid.bottom + 20 + height + more
+
+
+def facing(sight: Sight) -> int:
+    return Seat.RED if sight.seat == NONE else other(sight.seat)
 
 
 def own(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """Under a thick rule the own seat and its cards; for everybody the second rival."""
+    """Under a thick rule the own seat; for everybody the second rival. And where that ends."""
     width = 343 if sight.narrow else 864
     rule = Part("rule", path(f"M0 {y + 1.5}H{width}", "rule"), (0, y, width, 3))
     if sight.seat == NONE:
         line, height = rival(sight, Seat.WHITE, y + 9)
     else:
         line, height = own_line(sight, y + 9)
-    hand, more = cards(sight, y + 9 + height)
-    return [rule, *line, *hand], y + 9 + height + more
+    return [rule, *line], y + 9 + height
 
 
 def foot(sight: Sight, y: float) -> tuple[list[Part], float]:

@@ -1,4 +1,4 @@
-"""Cards: orders, leaders, and the small ones of the Opposition's row."""
+"""Cards: orders, leaders, and what is face down."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from .scene_sight import LOOKS, Sight
 from .table import ORDERS, Action, Region, leader_token
 from .things import card_details
 
-HIGH = 160
+HIGH, LOW = 160, 76
 ICONS = {Action.DOUBLE_MOVE: "move-2"}                  # of actions whose icon has another name
 
 
 def card_width(sight: Sight) -> float:
-    return 159 if sight.narrow else 112
+    return 125 if sight.narrow else 112
 
 
 def card_part(sight: Sight, card: int, x: float, y: float, changed: bool = False) -> Part:
     svg = at(x, y, order(sight, card) if card < ORDERS else leader(sight, card))
-    label = f"{sight.name('card', card)}: {card_details(sight.game, card, sight.language)}"
-    return sight.part("card", card, svg, (x, y, card_width(sight), HIGH), label, changed=changed)
+    return sight.part("card", card, svg, (x, y, card_width(sight), HIGH), card_label(sight, card), changed=changed)
+
+
+def card_label(sight: Sight, card: int) -> str:
+    return f"{sight.name('card', card)}: {card_details(sight.game, card, sight.language)}"
 
 
 def order(sight: Sight, card: int) -> str:
@@ -61,30 +64,37 @@ def action_words(sight: Sight, action: int) -> str:
 
 def leader(sight: Sight, card: int) -> str:
     """Name on a dark band; days, strength ready and exhausted; the special action."""
-    box, w, token = sight.box, card_width(sight), leader_token(card)
-    name = sight.name("card", card)
-    room = fitted(w - 37, 14, name, bold=True) == name      # a long name takes the icon's place
-    head = rect(1, 1, w - 2, 28, "block") + (icon("leader", 8, 6, 18, "c-onbar") if room else "")
-    head += text(31 if room else 8, 20, fitted(w - (37 if room else 14), 14, name, bold=True), 14, "b onbar")
-    strength = text(w - 37, 66, str(box.ready[token]), 20, "b e")
-    strength += text(w - 10, 66, f"/ {box.exhausted[token]}", 14, "dim e")
-    strength += text(w - 10, 90, sight.words("board-strength").lower(), sight.small, "dim e")
+    box, w = sight.box, card_width(sight)
+    words = text(w - 10, 90, sight.words("board-strength").lower(), sight.small, "dim e")
     special = icon(action_icon(box.action[card]), 10, 112, 24)
     special += text(40, 129, action_words(sight, box.action[card]), sight.small)
-    return rect(0, 0, w, HIGH, "face") + head + days(sight, card) + strength + special
+    face = rect(0, 0, w, HIGH, "face") + leader_head(sight, card)
+    return face + days(sight, card) + leader_strength(sight, card, 66) + words + special
+
+
+def leader_head(sight: Sight, card: int) -> str:
+    w, name = card_width(sight), sight.name("card", card)
+    room = fitted(w - 37, 14, name, bold=True) == name      # a long name takes the icon's place
+    head = rect(1, 1, w - 2, 28, "block") + (icon("leader", 8, 6, 18, "c-onbar") if room else "")
+    return head + text(31 if room else 8, 20, fitted(w - (37 if room else 14), 14, name, bold=True), 14, "b onbar")
+
+
+def leader_strength(sight: Sight, card: int, y: float) -> str:
+    w, token = card_width(sight), leader_token(card)
+    ready = text(w - 37, y, str(sight.box.ready[token]), 20, "b e")
+    return ready + text(w - 10, y, f"/ {sight.box.exhausted[token]}", 14, "dim e")
+
+
+def low_leader(sight: Sight, card: int, x: float, y: float, changed: bool) -> Part:
+    """Half as high: two stand one above the other where a line of cards would be too long."""
+    box, w, number = sight.box, card_width(sight), sight.box.days[card]
+    drawn = rect(0, 0, w, LOW, "face") + leader_head(sight, card) + leader_strength(sight, card, 49)
+    drawn += text(12, 49, str(number), 20, "b")
+    drawn += text(28, 49, sight.words("picture-days", number=number), 12, "dim") if number < 10 else ""
+    drawn += icon(action_icon(box.action[card]), 10, 55, 16)
+    drawn += text(33, 68, action_words(sight, box.action[card]), 12)
+    return sight.part("card", card, at(x, y, drawn), (x, y, w, LOW), card_label(sight, card), changed=changed)
 
 
 def back(sight: Sight) -> str:
     return card_back(card_width(sight), HIGH, sight.words("board-objective-unknown"), sight.small)
-
-
-def small_card(sight: Sight, card: int, x: float, y: float) -> Part:
-    """44 x 64: code, days and bars, for cards that lie in a row."""
-    region = Region(sight.box.target[card])
-    fill, ink, _ = LOOKS[region]
-    code = rect(1, 1, 42, 22, f"f-{fill}") + text(22, 17, sight.code(region), 14, f"b m {ink}")
-    code += path("M0 23H44", "thin")
-    number = text(22, 43, str(sight.box.days[card]), 18, "b m")
-    svg = rect(0, 0, 44, 64, "face") + code + number + icon(f"recruit-{sight.box.recruit[card]}", 14, 46, 16)
-    label = f"{sight.name('card', card)}: {card_details(sight.game, card, sight.language)}"
-    return sight.part("card", card, at(x, y, svg), (x, y, 44, 64), label, changed=sight.card_changed(card))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from ...engine.drawing import SHAPES, at, bars, broken, fitted, icon, path, sign, spare_token, text, token_body, width
 from ...engine.layout import NONE
 from ...engine.scene import Part, stacked
 from .actions import first_alike
-from .scene_cards import HIGH, back, card_part, card_width, small_card
+from .scene_cards import HIGH, LOW, back, card_part, card_width, low_leader
 from .scene_sight import Sight, is_leader
 from .scene_tokens import token_look
 from .table import ORDERS, Pile, Place, hand, is_opposition, objective, objective_card
 
-PITCH = 42                              # of the tokens of a reserve
+PITCH, NARROW_PITCH = 42, 49            # of the tokens of a reserve: on a phone a finger wide
 ROW = 34                                # height of a seat's line
+PER_LINE = 7                            # cards that fill a line of the wide picture
 
 
 def seat_name(sight: Sight, seat: int) -> str:
@@ -64,11 +66,7 @@ def rival(sight: Sight, seat: int, y: float) -> tuple[list[Part], float]:
     facts = rival_facts(sight, seat)
     long, short = (" · ".join(forms[n] for forms in facts) for n in (0, -1))
     drawn, height = (rival_narrow if sight.narrow else rival_wide)(sight, seat, long, short)
-    parts = [part_of_seat(sight, seat, drawn, y, height - 8, f"{seat_name(sight, seat)}. {long}")]
-    if is_opposition(sight.s, seat):
-        parts += opposition_row(sight, y + height)
-        height += 94
-    return parts, height
+    return [part_of_seat(sight, seat, drawn, y, height - 8, f"{seat_name(sight, seat)}. {long}")], height
 
 
 def rival_wide(sight: Sight, seat: int, long: str, short: str) -> tuple[str, float]:
@@ -115,28 +113,20 @@ def stock_row(sight: Sight, stock: list[tuple[int, int, int]], x: float) -> str:
     return drawn
 
 
-def opposition_row(sight: Sight, y: float) -> list[Part]:
-    """The Opposition's cards in the order of play, which decides its objective."""
-    row = [card for card in sight.s.opposition_row if card != NONE]
-    caption = text(0, y + 10, sight.words("picture-row"), sight.small, "dim")
-    cards = [small_card(sight, card, 52 * n, y + 18) for n, card in enumerate(row)]
-    return [Part("opposition-row", caption, (0, y, 343, 14)), *stacked(cards)]
-
-
 # The own seat
 
 def own_line(sight: Sight, y: float) -> tuple[list[Part], float]:
     """Name and Will, and the reserve: at the right, or below where the line is short."""
     kinds, caption = reserve_kinds(sight), sight.words("board-reserve").lower()
-    top, start, per_row = 0, 864 - PITCH * len(kinds) + 8, max(1, len(kinds))
+    pitch, top, start, per_row = PITCH, 0, 864 - PITCH * len(kinds) + 8, max(1, len(kinds))
     if sight.narrow:
-        top, start, per_row = ROW + 26, 0, 8
+        pitch, top, start, per_row = NARROW_PITCH, ROW + 26, 0, 7
     head = own_head(sight, 343 if sight.narrow else start - 70)
     if kinds:
         head += text(0, top - 8, caption, 14, "dim") if sight.narrow else text(start - 12, 22, caption, 12, "dim e")
-    tokens = [spare(sight, token, number, start + n % per_row * PITCH, y + top + n // per_row * PITCH)
+    tokens = [spare(sight, token, number, start + n % per_row * pitch, y + top + n // per_row * pitch)
               for n, (token, number) in enumerate(kinds)]
-    height = top + PITCH * -(-len(kinds) // per_row) if kinds else ROW + 8
+    height = top + pitch * -(-len(kinds) // per_row) if kinds else ROW + 8
     line = part_of_seat(sight, sight.seat, head, y, ROW, seat_name(sight, sight.seat))
     return [line, *stacked(tokens)], height
 
@@ -194,6 +184,12 @@ class Shelf:
         if self.x and self.x + number * (self.wide + self.gap) - self.gap > self.room:
             self.x, self.y = 0, self.y + HIGH + 28
 
+    def row(self, id: str, number: int) -> Iterator[tuple[float, float]]:
+        """Places of a group. A hand may go over several lines; others are kept together."""
+        self.together(1 if id == "hand" else min(number, 3))
+        for _ in range(number):
+            yield self.next()
+
     def next(self) -> tuple[float, float]:
         self.together(1)
         place = self.x, self.y
@@ -213,24 +209,38 @@ def groups(sight: Sight) -> Iterator[tuple[str, str, list[int]]]:
 
 
 def cards(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """All groups from left to right, on as many lines as they need; and how high they are."""
+    """All groups from left to right, on as many lines as they need, or on a phone in one; and how high they are."""
     captions, drawn = own_objective(sight, y)
-    shelf = Shelf(343 if sight.narrow else 864, card_width(sight), 25 if sight.narrow else 8, y + 24)
+    shelf = Shelf(inf if sight.narrow else 864, card_width(sight), 8, y + 24)
     there = [group for group in groups(sight) if group[2]]
     if drawn:
         shelf.next()
-    if drawn and not sight.narrow:
+    if drawn:
         shelf.skip(16 if len(there) == 3 else 24)       # seven cards fill a line exactly
+    low = is_long(sight, there, bool(drawn))
     for id, caption, group in there:
-        shelf.together(1 if id == "hand" else min(len(group), 3))
-        for n, card in enumerate(group):
-            x, top = shelf.next()
-            if n == 0:
-                words = text(x, top - 11, caption, sight.small, "dim")
-                captions.append(Part(f"caption-{id}", words, (x, top - 23, card_width(sight), 14)))
-            drawn.append(card_part(sight, card, x, top, sight.card_changed(card)))
-        shelf.skip(0 if sight.narrow else 8)
+        places = list(low_places(shelf, len(group)) if low and id == "leaders" else shelf.row(id, len(group)))
+        x, top = places[0]
+        words = text(x, top - 11, caption, sight.small, "dim")
+        captions.append(Part(f"caption-{id}", words, (x, top - 23, card_width(sight), 14)))
+        draw = low_leader if low and id == "leaders" else card_part
+        drawn += [draw(sight, card, *at, sight.card_changed(card)) for card, at in zip(group, places, strict=True)]
+        shelf.skip(8)
     return [*captions, *stacked(drawn)], shelf.bottom - y if drawn else 0
+
+
+def is_long(sight: Sight, there: list[tuple[str, str, list[int]]], objective: bool) -> bool:
+    """Whether all cards would not fit into one line, so that leaders are better drawn low."""
+    number = sum(len(group) for _, _, group in there) + objective
+    return not sight.narrow and number > PER_LINE
+
+
+def low_places(shelf: Shelf, number: int) -> Iterator[tuple[float, float]]:
+    """Two in each column."""
+    shelf.together(-(-number // 2))
+    for n in range(0, number, 2):
+        x, y = shelf.next()
+        yield from [(x, y), (x, y + LOW + 8)][: number - n]
 
 
 def own_objective(sight: Sight, y: float) -> tuple[list[Part], list[Part]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.drawing import icon, marker, num, path, rect, text, width
+from ...engine.drawing import SHAPES, at, fitted, icon, marker, num, path, rect, sign, text, width
 from ...engine.scene import Part
 from .scene_sight import Sight
-from .table import LAST_DAY, Month, Seat
+from .table import LAST_DAY, RED_TROTSKY, TROTSKY, Event, Month, Place, Seat
 
 BONUS_DAYS = (15, LAST_DAY)
 CELL, MONTH_WIDTH = 23.5, 728.5 / 6
@@ -55,6 +55,44 @@ def months(sight: Sight, x: float, y: float) -> Part:
         drawn += rect(left, y, MONTH_WIDTH, 28, "ink" if now else "cell") + text(left + 10, y + 19, name, 12, ink)
         drawn += icon("unrest", left + 85.4, y + 7, 14, colour) + text(left + 111.4, y + 19, points, 12, f"e {ink}")
     return Part("track-month", drawn, (x, y, 6 * MONTH_WIDTH, 28), sight.name("month", sight.s.month))
+
+
+# Trotsky, who waits at a month
+
+WAITING = {TROTSKY: (Event.TROTSKY_RETURNS, "returns"), RED_TROTSKY: (Event.TROTSKY_JOINS, "joins")}
+
+
+def waiting(sight: Sight) -> list[tuple[int, int]]:
+    """The tokens on the calendar, and the next month whose event is theirs."""
+    found = []
+    for token, (event, _) in WAITING.items():
+        ahead = [month for month in Month if sight.box.month_event[month] == event and month > sight.s.month]
+        if ahead and sight.s.token_at[token] == Place.CALENDAR:
+            found.append((token, int(ahead[0])))
+    return found
+
+
+def waiting_part(sight: Sight, token: int, month: int, x: float, y: float, words: str) -> Part:
+    """The shape of his side, and his name; what he waits for is said in words."""
+    side, size = sight.s.owner[token], sight.small
+    drawn = at(x, y, sign(side, 0, 0, 14), text(19, 12, words, size, "dim"))
+    label = sight.words(f"picture-trotsky-{WAITING[token][1]}", month=("month", month))
+    return sight.part("token", token, drawn, (x, y, 19 + width(words, size), 14), label, SHAPES[side])
+
+
+def waiting_wide(sight: Sight, x: float, y: float) -> Iterator[Part]:
+    """Above his month."""
+    for token, month in waiting(sight):
+        yield waiting_part(sight, token, month, x + month * MONTH_WIDTH + 10, y, sight.words("board-trotsky"))
+
+
+def waiting_narrow(sight: Sight, y: float) -> Iterator[Part]:
+    """The months in words, because there they are not drawn."""
+    x = 0.0
+    for token, month in waiting(sight):
+        words = f"{sight.words('board-trotsky')}: {sight.words('picture-month', month=('month', month))}"
+        yield waiting_part(sight, token, month, x, y, words)
+        x += 19 + width(words, 14) + 14
 
 
 # Support
@@ -142,6 +180,7 @@ def support_narrow(sight: Sight, y: float) -> Part:
 
 def wide_tracks(sight: Sight, x: float, y: float) -> Iterator[Part]:
     yield months(sight, x, y)
+    yield from waiting_wide(sight, x, y - 17)
     yield day_part(sight, x, y + 30, CELL, LAST_DAY)
     yield support_wide(sight, x, y + 82)
 
@@ -149,12 +188,17 @@ def wide_tracks(sight: Sight, x: float, y: float) -> Iterator[Part]:
 def narrow_tracks(sight: Sight) -> Iterator[Part]:
     """The date in words, days in two rows, support."""
     points = str(sight.box.unrest_points[sight.s.month])
-    head = text(0, 16, date_words(sight), 16, "b") + icon("unrest", 310, 1, 18) + text(343, 16, points, 16, "b e")
-    yield Part("track-month", head, (0, 0, 343, 20), sight.name("month", sight.s.month))
+    month = sight.words("picture-month", month=("month", sight.s.month))
+    date = fitted(230, 16, date_words(sight), sight.words("board-date", day=sight.s.day, month=month), bold=True)
+    head = text(0, 16, date, 16, "b") + icon("unrest", 310, 1, 18) + text(343, 16, points, 16, "b e")
+    head += text(300, 16, sight.words("board-round", round=sight.s.round).lower(), 14, "dim e")
+    yield Part("track-month", head, (0, 0, 343, 20), date_words(sight))
     yield day_part(sight, 0, 32, 21.4, 16)
     yield support_narrow(sight, 118)
+    yield from waiting_narrow(sight, 178)
 
 
-NARROW_TRACKS = 190                     # their height
+def narrow_height(sight: Sight) -> float:
+    return 216 if waiting(sight) else 190
 
 
