@@ -278,6 +278,96 @@ def test_neutrals_stand_with_the_will_and_are_dashed_where_they_do_not_count(gam
     assert "gk-idle" in scene["token-neutral-b"].svg and "gk-idle" not in scene["token-neutral-a"].svg
 
 
+# The calendar, and what lies open
+
+def test_trotsky_waits_at_his_months(game):
+    """With the shape of his side, above the month or beside its name, and in words for those who do not see it."""
+    s = game.new(seed=3).state
+    wide, narrow = (game.scene(s, 0, "en", layout) for layout in LAYOUTS)
+    cell = wide["track-month"].box[2] / 6
+    for month, (token, shape) in {1: ("trotsky", "hexagon"), 3: ("trotsky-red", "square")}.items():
+        x, _, w, _ = wide[f"token-{token}"].box
+        left = wide["track-month"].box[0] + month * cell
+        assert left <= x and x + w <= left + cell
+        assert wide[f"token-{token}"].shape == narrow[f"token-{token}"].shape == shape
+    assert "in May–June he returns" in wide["token-trotsky"].label
+    assert "in August he takes" in narrow["token-trotsky-red"].label
+    assert ">Trotsky: August<" in narrow["token-trotsky-red"].svg
+
+
+def test_trotsky_waits_no_longer_once_his_month_has_come(game):
+    where = {"brown": ["trotsky"], "calendar": ["trotsky-red"]}
+    s = game.position({"month": "jul", "tokens": where, "cards": {"red-hand": [1]}}).state
+    for layout in LAYOUTS:
+        scene = game.scene(s, 0, "ru", layout)
+        plate, token = scene["region-brown"].box, scene["token-trotsky"].box
+        assert plate[1] < token[1] < plate[1] + plate[3]
+        assert "август" in scene["token-trotsky-red"].label
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_played_cards_lie_open_for_everybody(game, layout):
+    """Also the earlier ones, of both sides; and a place for each turn that is left."""
+    played = {"red-played": ["red-4a", "green-2", "lenin"], "white-played": ["blue-5b"], "red-hand": ["brown-3"]}
+    s = game.position({"seat": "red", "turn": 4, "cards": played}).state
+    for seat in (0, 1, NONE):
+        scene = game.scene(s, seat, "en", layout)
+        shown = {part.id for part in scene.parts if part.box[3] == 34 and part.kind == "card"}
+        assert shown == {"card-red-4a", "card-green-2", "card-lenin", "card-blue-5b"}
+        assert [scene[f"turns-{side}"].svg.count("gk-slot") for side in ("red", "white")] == [1, 3]
+        assert scene["card-red-4a"].label.startswith("Red-4a: ")
+
+
+def test_the_card_of_this_turn_is_large_and_also_in_its_row(game):
+    match = game.position({"seat": "red", "cards": {"red-hand": ["red-4a", "green-2"], "white-hand": ["blue-3"]}})
+    match.play("red-4a")
+    for layout in LAYOUTS:
+        scene = game.scene(match.state, 1, "en", layout)
+        assert scene["card-red-4a"].box[3] == 160
+        assert scene["small-red-4a"].label == scene["card-red-4a"].label
+        assert scene["turns-red"].svg.count("gk-slot") == 3
+
+
+def test_many_cards_still_fill_one_line(game):
+    """Leaders are half as high where the line would be too long; all fields are there."""
+    orders, leaders = ["red-4a", "green-2", "brown-3", "blue-3"], ["lenin", "stalin", "sverdlov"]
+    hand = {"red-objective": ["blue-2"], "red-hand": orders + leaders}
+    scene = game.scene(game.position({"seat": "red", "cards": hand}).state, 0, "en")
+    heights = {part.id: part.box[3] for part in scene.parts if part.kind == "card"}
+    assert heights["card-lenin"] == 76 and heights["card-red-4a"] == 160
+    tops = {part.box[1] for part in scene.parts if part.kind == "card" and part.box[3] == 160}
+    assert len(tops) == 1
+    assert len(scene.playable) == 7
+    small = {"red-objective": ["blue-2"], "red-hand": ["red-4a", "lenin"]}
+    scene = game.scene(game.position({"seat": "red", "cards": small}).state, 0, "en")
+    assert scene["card-lenin"].box[3] == 160
+
+
+# Pieces for a page
+
+def test_a_narrow_picture_can_be_cut_so_that_only_the_cards_are_wide(game):
+    for s, _ in positions(game, every=29, games=2):
+        scene = game.scene(s, 0, "en", "narrow")
+        board, cards, note = scene.sheets("p")
+        roots = [ElementTree.fromstring(piece) for piece in (board, note)]
+        assert all(float(root.get("width")) <= 343 + 2 * MARGIN for root in roots)
+        ids = [id for piece in (board, cards, note) for id in re.findall(r' id="([^"]+)"', piece)]
+        assert len(ids) == len(set(ids))
+        assert sum(piece.count('class="gk-thing') for piece in (board, cards, note)) == len(scene.parts)
+        assert all("<style>" not in piece for piece in (board, cards, note))
+        assert not re.search(r'data-thing="(token|region|connection)', cards)
+
+
+def test_only_what_was_asked_for_has_a_question_mark(game):
+    scene = game.scene(game.new(seed=4).state, 0, "en")
+    assert ">?<" not in scene.sheets("p")[0] + scene.sheets("p", "region:nowhere")[0] + scene.svg()
+    asked = scene.sheets("p", "region:green")[0]
+    assert asked.count(">?<") == 1 and asked.count('class="gk-refused"') == 1
+    x, y, w, _ = scene["region-green"].box
+    assert f'<circle cx="{drawing.num(x + w)}" cy="{drawing.num(y)}" r="12" class="gk-query"/>' in asked
+    assert asked.index("gk-query") > asked.index("card-"), "it is not above everything"
+
+
 # What is hidden
 
 def test_nothing_hidden_shows(game):

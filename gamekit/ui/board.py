@@ -126,7 +126,10 @@ class Board(anywidget.AnyWidget):
         return self.game.ids("step")[self.shown.step]
 
     def steps_taken(self) -> list[str]:
-        """What the seat that decides has chosen so far in this turn."""
+        """What the seat that decides has chosen so far in this turn; of a bot, what it has just done."""
+        if self.watching and self.frame:
+            done = Log(self.match.frames[self.frame - 1].lines).seen_by(self.game.seat_number(self.facing))
+            return [line.text(self.language) for line in done]
         taken: list[str] = []
         for frame in reversed(self.match.frames[: self.frame]):
             if frame.move is None or frame.before.seat != self.shown.seat:

@@ -42,18 +42,19 @@ def page(board: Board) -> str:
 
 
 def in_two_columns(board: Board) -> str:
-    column = prompt(board) + picture(board, *sheets(board)) + new_match(board)
-    rail = moves(board) + why(board) + rule_here(board) + log(board) + rules(board)
+    below, beside = (new_match(board), moves(board)) if not board.match.over else ("", new_match(board))
+    column = prompt(board) + picture(board, *sheets(board)) + below
+    rail = beside + why(board) + rule_here(board) + log(board) + rules(board)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
 
 
 def on_a_phone(board: Board) -> str:
-    """One below the other. What cannot be chosen in the picture comes before it: the moves are all there is to do."""
+    """One below the other. What cannot be chosen in the picture comes before it, because that is all there is to do."""
     drawn, *cards = sheets(board)
-    here, listed = picture(board, drawn) + why(board), moves(board)
+    here, listed, new = picture(board, drawn) + why(board), moves(board), new_match(board)
     table = here + listed if "data-move" in "".join([drawn, *cards]) else listed + here
-    rest = rule_here(board) + log(board) + rules(board) + new_match(board)
-    return jumps(board, cards) + prompt(board) + table + own_cards(board, cards) + rest
+    rest = own_cards(board, cards) + rule_here(board) + log(board) + rules(board)
+    return jumps(board, cards) + prompt(board) + table + (new + rest if board.match.over else rest + new)
 
 
 @cache

@@ -138,11 +138,86 @@ def test_a_phone_needs_no_sideways_scrolling(open_page, width):
     page.wait_for_selector("#gk-moves button")
     page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
     widest = page.evaluate(
-        "Math.max(...[...document.querySelectorAll('.gk-page *')].map(e => e.getBoundingClientRect().right))"
+        "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
+        "e => e.getBoundingClientRect().right))"
     )
     assert widest <= width + 1
-    targets = page.locator("#gk-moves button").evaluate_all("all => all.map(b => b.getBoundingClientRect().height)")
-    assert min(targets) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    tray = page.locator(".gk-tray")
+    assert tray.evaluate("e => e.scrollWidth > e.clientWidth"), "the cards scroll by themselves"
+    tray.locator("svg [data-move]").last.scroll_into_view_if_needed()
+    assert page.evaluate("scrollX") == 0
+    targets = page.locator("#gk-moves button, .gk-jumps a, .gk-tools button, .gk-field select, .gk-mast button")
+    assert min(targets.evaluate_all("all => all.map(b => b.getBoundingClientRect().height)")) >= 44
+
+
+@pytest.fixture
+def phone(open_page):
+    page = open_page(PLAY, width=375, height=812)
+    page.wait_for_selector(".gk-jumps a")
+    return page
+
+
+def test_a_phone_scales_nothing_down(phone):
+    """Text is never smaller than it was drawn, and nothing is smaller than 12 pixels."""
+    scales = phone.locator(".gk-picture svg.gk").evaluate_all(
+        "all => all.map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width)"
+    )
+    assert min(scales) >= 0.999
+    sizes = phone.evaluate(
+        "[...document.querySelectorAll('.gk-page *')].filter(e => [...e.childNodes].some(n => n.nodeType === 3 && "
+        "n.nodeValue.trim()) && e.closest('title,desc') === null).map(e => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(sizes) >= 12
+
+
+def test_the_question_stays_in_sight_on_a_phone(phone):
+    for selector in ("#gk-hand", "#gk-log", "#gk-new"):
+        phone.locator(selector).evaluate("e => e.scrollIntoView()")
+        top = phone.locator("#gk-prompt").evaluate("e => e.getBoundingClientRect().top")
+        bar = phone.locator("#gk-jumps").evaluate("e => e.getBoundingClientRect().bottom")
+        assert abs(top) <= 1, selector
+        assert abs(bar - 812) <= 1, selector
+
+
+@pytest.mark.parametrize("name", ["picture", "moves", "hand", "log", "rules"])
+def test_jump_links_lead_there(phone, name):
+    phone.evaluate("scrollTo(0, document.documentElement.scrollHeight / 3)")
+    phone.click(f'[data-jump="gk-{name}"]')
+    place = phone.locator(f"#gk-{name}").evaluate("e => e.getBoundingClientRect().top")
+    prompt = phone.locator("#gk-prompt").evaluate("e => e.getBoundingClientRect().bottom")
+    assert prompt - 1 <= place <= prompt + 60
+    assert phone.evaluate("document.activeElement.id") == f"gk-{name}"
+
+
+def test_a_refusal_is_in_sight_wherever_it_was_asked_for(phone):
+    for place in ("region:green", "region:brown"):
+        before = html(phone)
+        thing = phone.locator(f'svg [data-thing="{place}"]')
+        thing.evaluate("e => e.scrollIntoView({block: 'center'})")
+        thing.dispatch_event("click")
+        settled(phone, before)
+        box = phone.locator("#gk-why").bounding_box()
+        assert box["y"] >= 48 and box["y"] + box["height"] <= 812 - 60
+        assert phone.locator(".gk-query").count() == 1
+    before = html(phone)
+    phone.click("#gk-why button")
+    settled(phone, before)
+    assert phone.locator("#gk-why, .gk-query").count() == 0
+
+
+def test_a_dark_system_has_a_dark_page(open_page):
+    page = open_page(PLAY)
+    page.wait_for_selector("#gk-moves button")
+    colours = {}
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        colours[scheme] = page.evaluate(
+            "['.gk-page', '.gk-plate'].map(s => getComputedStyle(document.querySelector(s)))"
+            ".map((s, n) => n ? s.fill : s.backgroundColor)"
+        )
+    assert colours["light"] == ["rgb(247, 244, 237)", "rgb(255, 255, 255)"]
+    assert colours["dark"] == ["rgb(21, 23, 26)", "rgb(32, 36, 41)"]
 
 
 def test_two_people_at_one_screen(board):

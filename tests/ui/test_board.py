@@ -58,6 +58,16 @@ def test_a_thing_that_cannot_be_chosen_says_why(solo):
     assert solo.live == text
 
 
+def test_what_was_asked_for_is_marked_until_it_was_read(solo):
+    wish(solo, "why", "region:blue")
+    assert solo.page.count(">?<") == 1
+    wish(solo, "why", "")
+    assert ">?<" not in solo.page and 'id="gk-why"' not in solo.page
+    wish(solo, "why", "region:blue")
+    wish(solo, "play", solo.match.moves[0].id)
+    assert ">?<" not in solo.page
+
+
 def test_a_thing_of_another_kind_is_answered_with_the_rule_of_the_step(solo):
     wish(solo, "why", "region:blue")
     assert solo.notice[1] == solo.game.rulebook["PLAY_FROM_HAND"].text
@@ -87,6 +97,47 @@ def test_a_failing_callback_gives_a_plain_sentence(solo, monkeypatch, caplog):
     assert "secret detail" not in solo.page
     assert "secret detail" in caplog.text
     assert solo.match.state == before
+
+
+def test_a_phone_has_ways_to_everything(solo):
+    wish(solo, "layout", "narrow")
+    targets = re.findall(r'data-jump="([^"]+)"', solo.page)
+    assert targets == ["gk-picture", "gk-moves", "gk-hand", "gk-log", "gk-rules"]
+    assert all(solo.page.count(f' id="{target}"') == 1 for target in targets)
+    assert solo.page.index('id="gk-jumps"') < solo.page.index('id="gk-prompt"')
+    assert "data-jump" not in wish(solo, "layout", "wide").page
+
+
+def test_on_a_phone_what_can_be_done_comes_first(solo):
+    """What is chosen in the picture: the picture. What is only in the list: the list."""
+    wish(solo, "layout", "narrow")
+    assert solo.page.index('id="gk-picture"') < solo.page.index('id="gk-moves"') < solo.page.index('id="gk-hand"')
+    wish(solo, "play", solo.match.moves[0].id)
+    assert not re.search(r"<g[^>]* data-move", solo.page)
+    assert solo.page.index('id="gk-moves"') < solo.page.index('id="gk-picture"')
+
+
+def test_both_layouts_show_every_thing_once(solo):
+    pages = [wish(solo, "layout", name).page for name in ("wide", "narrow")]
+    things = [sorted(re.findall(r'data-thing="([^"]+)"', page)) for page in pages]
+    assert things[0] == things[1]
+    assert len(set(things[0])) == len(things[0])
+
+
+def test_after_a_match_the_next_one_is_at_hand(solo):
+    assert solo.page.index('id="gk-new"') > solo.page.index('id="gk-picture"')
+    while not solo.match.over:
+        wish(solo, "play", solo.match.moves[0].id)
+    assert solo.page.index('id="gk-rail"') < solo.page.index('id="gk-new"') < solo.page.index('id="gk-log"')
+    wish(solo, "layout", "narrow")
+    assert solo.page.index('id="gk-new"') < solo.page.index('id="gk-log"')
+    assert 'data-jump="gk-moves"' not in solo.page
+
+
+def test_nothing_is_new_when_a_match_begins(solo):
+    assert "gk-fresh" not in solo.page
+    wish(solo, "play", solo.match.moves[0].id)
+    assert "gk-fresh" in solo.page
 
 
 def test_undo_and_its_lock(solo):
@@ -145,7 +196,7 @@ def test_the_steps_of_the_opposition_are_shown_one_by_one(game, monkeypatch):
 
     async def watch():
         board = Board(game.new(seed=1917, mode="solo"))
-        board.observe(lambda _: seen.append(board.headline()), "page")
+        board.observe(lambda _: seen.extend([board.headline(), *board.steps_taken()]), "page")
         wish(board, "play", board.match.moves[0].id)
         wish(board, "play", next(m.id for m in board.match.moves if m.thing == "decline"))
         assert board.watching
@@ -156,6 +207,7 @@ def test_the_steps_of_the_opposition_are_shown_one_by_one(game, monkeypatch):
     board = asyncio.run(watch())
     assert "Opposition: card" in seen
     assert "Opposition: unit" in seen
+    assert any(words.startswith("The Opposition (White) plays") for words in seen)
     assert board.headline() == board.match.prompt
 
 

@@ -69,4 +69,4 @@ def played_rows(sight: Sight, y: float) -> tuple[list[Part], float]:
         return [caption, *row(sight, first, 0, y + 22, 64), *row(sight, other(first), 0, y + 64, 64)], 106
     caption = Part("played-row", text(0, y + 22, words, 12, "dim"), (0, y, 140, HIGH))
     right = 864 - 26 - turns_of(sight, other(first)) * 68 + 8
-    return [caption, *row(sight, first, 146, y, 68), *row(sight, other(first), right, y, 68)], HIGH + 12
+    return [caption, *row(sight, first, 146, y, 68), *row(sight, other(first), right, y, 68)], HIGH + 10

@@ -199,6 +199,6 @@ def narrow_tracks(sight: Sight) -> Iterator[Part]:
 
 
 def narrow_height(sight: Sight) -> float:
-    return 216 if waiting(sight) else 190
+    return 218 if waiting(sight) else 196
 
 
