@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import SWITCH, Option
-from . import components, flow, hidden, positions, rulebook, setup, table, text, things
+from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
 from .rulebook import Rule
 
 
@@ -37,6 +37,7 @@ class DualPowers(Game):
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
     redeal = staticmethod(hidden.redeal)
+    worth = staticmethod(greedy.worth)
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
