@@ -14,11 +14,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from .engine import options, twin
+from .engine import twin
 from .engine.game import Game
 from .engine.layout import Table
 from .engine.registry import load
 from .engine.words import SHARED
+from .lab.run import Carrier, Fast, Plain, Question
 
 SEED, ROUNDS, COPIES, FIRST_GAMES = 1917, 5, 1000, 1000
 Player = Callable[[int, int], int]      # (first game, how many) -> decisions
@@ -56,9 +57,10 @@ def modes(game: Game) -> list[dict[str, Any]]:
 
 def measured(game: Game, choice: dict[str, Any], seconds: float) -> dict[str, str]:
     """The figures of one mode. The carriers take turns, so that a busy moment of the machine meets both."""
-    players = {"plain": plain_player(game, choice)}
+    asked = question(game, choice)
+    players = {"plain": player(Plain(asked))}
     if twin.available():
-        players["compiled"] = compiled_player(game, choice)
+        players["compiled"] = player(Fast(asked))
     games = {name: calibrated(play, seconds / ROUNDS / len(players)) for name, play in players.items()}
     rounds = [{name: speed(play, i, games[name]) for name, play in players.items()} for i in range(ROUNDS)]
     figures = {f"{name} decisions/s": f"{median(r[name] for r in rounds):,.0f}" for name in players}
@@ -66,35 +68,17 @@ def measured(game: Game, choice: dict[str, Any], seconds: float) -> dict[str, st
         figures["compiled / plain"] = f"{median(r['compiled'] / r['plain'] for r in rounds):.1f}"
     most = list(players)[-1]
     figures["decisions per game"] = f"{players[most](0, games[most]) / games[most]:.1f}"
-    figures["copy of a plain state, µs"] = f"{copying(starting(game, choice)) * 1e6:.1f}"
+    figures["copy of a plain state, µs"] = f"{copying(asked.start()) * 1e6:.1f}"
     return figures
 
 
-def starting(game: Game, choice: dict[str, Any]) -> Table:
-    s = game.state()
-    options.write(game.options, options.complete(game.options, choice, game.name), s)
-    return s
+def question(game: Game, choice: dict[str, Any]) -> Question:
+    return Question.of(game, seed=SEED, **choice)
 
 
-def plain_player(game: Game, choice: dict[str, Any]) -> Player:
-    s, out = starting(game, choice), [0] * game.flow.widest()
-
+def player(carrier: Carrier) -> Player:
     def play(first: int, games: int) -> int:
-        results = [0] * games, [0] * games
-        return int(game.plain.random_games(game.box.values, s, SEED, first, games, out, *results))
-
-    return play
-
-
-def compiled_player(game: Game, choice: dict[str, Any]) -> Player:
-    import numpy as np
-
-    box, s = game.box.values.to_record()[0], starting(game, choice).to_record()[0]
-    out = np.zeros(game.flow.widest(), np.int64)
-
-    def play(first: int, games: int) -> int:
-        results = np.zeros((2, games), np.int64)
-        return int(game.compiled.random_games(box, s, SEED, first, games, out, results[0], results[1]))
+        return int(carrier.decisions(first, games).sum())
 
     return play
 
@@ -149,7 +133,7 @@ def new_process(name: str, cache: str) -> tuple[float, float]:
 def first_games(name: str) -> None:
     """In the new process: load the game, compile, play; prints how long the first compiled call took."""
     game = load(name)
-    play = compiled_player(game, modes(game)[0])
+    play = player(Fast(question(game, modes(game)[0])))
     print(timed(lambda: play(0, 1)))
     play(0, FIRST_GAMES)
 

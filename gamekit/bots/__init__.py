@@ -1,3 +1,5 @@
-"""Bots: policies that see views and import no game. A policy is a function from a view to one of its moves."""
+"""Bots: rules code that sees what a seat sees and imports no game (see `engine.policies`)."""
 
-from .random_bot import random_move as random_move
+from . import greedy_bot as greedy_bot
+from . import random_bot as random_bot
+from . import search_bot as search_bot

@@ -1,12 +1,13 @@
 """The random bot: every legal move is as likely as any other."""
 
-from ..engine.match import POLICIES
-from ..engine.moves import Move
-from ..engine.view import View
+from typing import Any
+
+from ..engine.dice import below
+from ..engine.policies import BOTS, Bot
 
 
-def random_move(view: View) -> Move:
-    return view.random.choice(view.moves)
+def random_move(box: Any, s: Any, moves: Any, budget: int) -> int:
+    return moves[below(s, len(moves))]  # type: ignore[no-any-return]
 
 
-POLICIES["random"] = random_move
+BOTS["random"] = Bot("random", random_move, looks=False)

@@ -10,20 +10,23 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from . import loop, options, steps, twin
+from . import loop, options, policies, steps, twin
 from .box import Components, Sheet
 from .dice import game_seed
 from .errors import BadOption
 from .layout import NONE, Layout, Table
+from .measures import Measure, measure_source
 from .options import Option
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
 from .steps import Flow, Kind, Steps
 from .words import LANGUAGES, SHARED, Words
 
 if TYPE_CHECKING:
-    from .match import Match, Policy
+    from .match import Match
+    from .policies import Policy
 
 Function = Callable[..., Any]
+LOOP = (loop.start, loop.start_games, loop.deal_worlds, loop.random_game, loop.choice, loop.play_games)
 
 
 class Game:
@@ -51,11 +54,17 @@ class Game:
     options: ClassVar[Sequence[Option]]
     aliases: ClassVar[Mapping[str, tuple[str, RuleEnum]]] = {}  # other names of things, and the rule that says so
     longest: ClassVar[int]                  # no game has more decisions than this
+    measures: ClassVar[Sequence[Measure]] = ()      # what studies note; `score` of seats is shown as the score
+    rounds: ClassVar[int] = 0               # no game has more rounds than this
 
     # Rules functions, for both carriers
     setup: ClassVar[Function]               # (box, s)
     hide: ClassVar[Function]                # (box, s, seat): make the state what a seat sees
     redeal: ClassVar[Function]              # (box, s): give everything unseen a place
+
+    # Rules code that is no rule
+    clock: ClassVar[Function] = staticmethod(loop.no_rounds)    # (box, s): which round it is, from 0
+    worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
@@ -91,7 +100,8 @@ class Game:
 
     def scores(self, s: Any) -> dict[str, int]:
         """The points of each seat."""
-        return {}
+        score = next((measure.function for measure in self.measures if measure.name == "score"), None)
+        return {} if score is None else {hyphened(seat): score(self.box.values, s, int(seat)) for seat in self.seat}
 
     def blank(self, s: Any) -> None:
         """An empty table, from which positions are filled in."""
@@ -126,20 +136,38 @@ class Game:
     def plain(self) -> types.SimpleNamespace:
         """Whole-game functions on the plain carrier."""
         flow = self.flow
-        bound = {"setup": self.setup, "legal": flow.legal, "apply": flow.apply, "advance": flow.advance}
-        for function in (loop.start, loop.random_game, loop.random_games):  # each calls the ones before it
+        bound = {"legal": flow.legal, "apply": flow.apply, "advance": flow.advance, **self._own_functions()}
+        for function in LOOP:       # each calls the ones before it
             bound[function.__name__] = bind(function, bound)
-        return types.SimpleNamespace(**bound, hide=self.hide, redeal=self.redeal)
+        source, names = self.measuring()
+        exec(source, names)     # the same source that the twin compiles
+        bound["measure"] = names["measure"]
+        bots = {name: bind(policies.BOTS[name].choose, bound) for name in policies.names(self)}
+        return types.SimpleNamespace(**bound, bots=bots)
 
     @cached_property
     def compiled(self) -> types.SimpleNamespace:
         """The same functions, compiled by numba. They take `box.to_record()[0]` and `state.to_record()[0]`."""
         source, parts = steps.dispatch_source(self.steps)
-        functions: dict[str, Function] = {
-            "setup": self.setup, "hide": self.hide, "redeal": self.redeal,
-            "start": loop.start, "random_game": loop.random_game, "random_games": loop.random_games,
+        measuring, measured = self.measuring()
+        functions = {**self._own_functions(), **{function.__name__: function for function in LOOP}}
+        bots = {name: policies.BOTS[name].choose for name in policies.names(self)}
+        return twin.compiled(self.name, functions, source + measuring, parts | measured, self.carriers, bots)
+
+    def measuring(self) -> tuple[str, dict[str, Function]]:
+        """Source of `measure` for all measures of the game, and the functions that it names."""
+        return measure_source(self.measures, [len(measure.columns(self)) for measure in self.measures])
+
+    @property
+    def carriers(self) -> twin.Carriers:
+        return twin.Carriers(self.values.dtype(), self.state.dtype(), len(self.seat))
+
+    def _own_functions(self) -> dict[str, Function]:
+        """The rules functions of the game that whole games and bots call by these names."""
+        return {
+            "setup": self.setup, "hide": self.hide, "redeal": self.redeal, "clock": self.clock,
+            "worth": self.worth or policies.all_alike,
         }
-        return twin.compiled(self.name, functions, source, parts)
 
     def functions(self) -> list[Function]:
         """All functions of the game's rules files."""
@@ -242,7 +270,7 @@ class Game:
 
     # Matches
 
-    def new(self, seed: int = 0, seats: Mapping[str, str | Policy] | None = None, **given: Any) -> Match:
+    def new(self, seed: int = 0, seats: Mapping[str, Policy] | None = None, **given: Any) -> Match:
         """A new match. `seats` says who plays: "human", a bot's name, or a policy function; others are options."""
         from .match import Match
 
@@ -254,7 +282,7 @@ class Game:
         return Match(self, s, seed=seed, seats=seats)
 
     def position(
-        self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, str | Policy] | None = None
+        self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, Policy] | None = None
     ) -> Match:
         """A match that starts in a described situation; what the description leaves out is as on an empty table.
 
@@ -274,10 +302,15 @@ class Game:
 
 
 def bind(function: Function, names: Mapping[str, Any]) -> Function:
-    """The function with some of its global names bound to others."""
+    """The function, and the functions that it calls, with some global names bound to others."""
     assert isinstance(function, types.FunctionType)
     space = {**function.__globals__, **names}
-    return types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    for name in steps.names_in(function.__code__) - set(names):
+        other = space.get(name)
+        if isinstance(other, types.FunctionType) and other is not function:
+            space[name] = bind(other, names)
+    about = function.__name__, function.__defaults__, function.__closure__
+    return types.FunctionType(function.__code__, space, *about)
 
 
 def checked_language(language: Any) -> str:

@@ -9,11 +9,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves, options
+from . import moves, options, policies
+from .dice import game_seed
 from .errors import BadOption, GamekitError, IllegalMove, Spoken
 from .layout import NONE, Table
 from .log import Line, Log
+from .loop import POLICY_DICE
 from .moves import Move
+from .policies import Policy
 from .rulebook import Entry, hyphened
 from .steps import OVER
 from .view import View
@@ -21,9 +24,7 @@ from .view import View
 if TYPE_CHECKING:
     from .game import Game
 
-Policy = Callable[[View], Move]
 HUMAN = "human"
-POLICIES: dict[str, Policy] = {}    # bots by name; `gamekit.bots` fills it
 SHOWS: dict[str, Callable[[Match], Any]] = {}   # ways to show a match; what imports widgets adds itself
 
 
@@ -76,7 +77,7 @@ class Match:
         game: Game,
         start: Table,
         seed: int = 0,
-        seats: Mapping[str, str | Policy] | None = None,
+        seats: Mapping[str, Policy] | None = None,
         from_start: bool = True,
         go_on: bool = True,
     ) -> None:
@@ -94,15 +95,15 @@ class Match:
         else:
             self._run_automatic()
 
-    def _checked_seats(self, given: Mapping[str, str | Policy]) -> dict[str, str | Policy]:
+    def _checked_seats(self, given: Mapping[str, Policy]) -> dict[str, Policy]:
         playing = self.game.playing(self.options)
         if not isinstance(given, Mapping):
             raise BadOption("error-seats", value=repr(given), allowed=playing)
         for seat, policy in given.items():
             if seat not in playing:
                 raise BadOption("error-seat", seat=str(seat), allowed=playing)
-            if not callable(policy) and policy not in [HUMAN, *POLICIES]:
-                raise BadOption("error-policy", policy=str(policy), allowed=[HUMAN, *POLICIES])
+            if not callable(policy) and policy != HUMAN:
+                policies.bot(self.game, str(policy))
         return {seat: given.get(seat, HUMAN) for seat in playing}
 
     # Deciding
@@ -201,10 +202,15 @@ class Match:
                 decisions = None if decisions is None else decisions - 1
         return self
 
-    def _bot_move(self, policy: str | Policy) -> int:
-        choose = POLICIES[policy] if isinstance(policy, str) else policy
-        dice = random.Random(f"{self.seed} {self.seat} {len(self.frames)}")
-        return self._legal(choose(View(self.game, self.state, self.state.seat, self.log, dice)))
+    def _bot_move(self, policy: Policy) -> int:
+        """A bot's dice depend on the match and the moment, so that the same match is played again."""
+        number = len(self.frames)
+        view = View(self.game, self.state, self.state.seat, self.log, random.Random(f"{self.seed} {number}"))
+        if callable(policy) and not policies.is_rules_code(policy):
+            return self._legal(policy(view))
+        seen = view.state.copy()
+        seen.rng = game_seed(self.seed, POLICY_DICE + number)
+        return self._legal_number(policies.decide(self.game, policy, seen))
 
     # Looking back
 

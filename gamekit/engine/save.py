@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves
+from . import moves, policies
 from .errors import BadSave, GamekitError
 from .game import Game, check_seed
 from .layout import Table
-from .match import HUMAN, POLICIES, Match
+from .match import HUMAN, Match
 from .box import DECLINE
 from .position import check_position, check_ranges
 from .registry import load
@@ -77,7 +77,7 @@ def _check_fields(data: Any, path: str) -> None:
 
 def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
     """The match before its first move."""
-    seats = {seat: policy if policy in list(POLICIES) else HUMAN for seat, policy in data["seats"].items()}
+    seats = {seat: policy if policies.known(game, policy) else HUMAN for seat, policy in data["seats"].items()}
     try:
         if data["start"] is None:
             fresh = game.new(data["seed"], **data["options"])

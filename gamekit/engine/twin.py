@@ -1,8 +1,9 @@
 """The compiled twin: the same rules functions, built by numba for Monte Carlo. The rules never mention numba.
 
 Every function is rebuilt with globals in which the functions it calls are twins too. `say` becomes nothing,
-`u64` becomes the unsigned integer. Compiled code is cached in a folder named by a hash of all functions, constants and
-settings involved, because numba itself looks only at the one file that defines a function.
+`u64` the unsigned integer, room for work (see `memory`) numpy's arrays. Compiled code is cached in a folder named by a
+hash of all functions, constants and settings involved, because numba itself looks only at the one file that defines a
+function.
 """
 
 from __future__ import annotations
@@ -15,18 +16,21 @@ import shutil
 import sys
 import tempfile
 import types
+import warnings
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import dice, layout
+from . import dice, layout, memory
 from .steps import names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
+GENERATED = ("legal", "apply", "advance", "measure")
 KEEP = 4  # cache folders kept for one game
 
 
@@ -40,55 +44,98 @@ def available() -> bool:
 
 
 def compiled(
-    name: str, functions: Mapping[str, Function], dispatch: str, parts: Mapping[str, Function]
+    name: str,
+    functions: Mapping[str, Function],
+    dispatch: str,
+    parts: Mapping[str, Function],
+    carriers: Carriers | None = None,
+    bots: Mapping[str, Function] | None = None,
 ) -> types.SimpleNamespace:
-    """Twins of `functions`, by name, and of `legal`, `apply` and `advance` in the generated source `dispatch`.
+    """Twins of `functions`, by name, and of `legal`, `apply`, `advance` and `measure` in the source `dispatch`.
 
-    The dispatch calls `parts` by their names; the functions call the dispatch and each other by theirs.
+    The dispatch calls `parts` by their names; the functions call the dispatch and each other by theirs. Under `bots` in
+    the answer stand twins that can be handed to `play_games`, which needs `carriers`.
     """
     if not available():
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    used = {**functions, **parts}
+    bots = bots or {}
+    used = {**functions, **parts, **bots}
     roles = [f"{role} {function.__module__}.{function.__qualname__}" for role, function in sorted(used.items())]
     folder = cache_folder(name, "\n".join([dispatch, *roles]), reached(used.values()))
     module = _module(folder / f"gamekit_dispatch_{name}.py", dispatch)
     module.__dict__.update(parts)
-    bound = {n: getattr(module, n) for n in ("legal", "apply", "advance")}
+    bound = {n: getattr(module, n) for n in GENERATED if hasattr(module, n)}
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        builder = _Builder(bound | dict(functions))
+        builder = _Builder(bound | dict(functions), carriers)
         entries = {n: builder.twin(f, cache=True) for n, f in (bound | dict(functions)).items()}
+        made = {n: builder.twin(f, cache=True, handed=True) for n, f in bots.items()}
     finally:
         numba.config.CACHE_DIR = before
-    return types.SimpleNamespace(**{n: _Friendly(n, e) for n, e in entries.items()})
+    # Bots are handed over as values, which numba calls an experiment.
+    warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
+    friendly = {n: _Friendly(n, e) for n, e in entries.items()}
+    if carriers is not None:
+        friendly["play_games"].signature = carriers.playing()
+    return types.SimpleNamespace(**friendly, bots=made, builder=builder)
+
+
+@dataclass(frozen=True)
+class Carriers:
+    """The records of a game, and how many seats it has."""
+
+    box: Any
+    state: Any
+    seats: int
+
+    def policy(self) -> Any:
+        """numba's type of a bot: one compiled `play_games` takes any of them, also those of students."""
+        from numba import from_dtype, types
+
+        box, state = from_dtype(self.box), from_dtype(self.state)
+        return types.FunctionType(types.int64(box, state, types.int64[::1], types.int64))
+
+    def playing(self) -> Any:
+        """The signature of `play_games`. It must be said, as otherwise each bot would get a `play_games` of its own."""
+        from numba import from_dtype, types
+
+        states, numbers = from_dtype(self.state)[::1], types.int64[::1]
+        players = types.UniTuple(self.policy(), self.seats)
+        return types.void(
+            from_dtype(self.box), states, states, types.int64, types.int64, players, numbers, numbers, numbers, numbers,
+            states,
+        )
 
 
 class _Builder:
     """Makes twins, each function once."""
 
-    def __init__(self, bound: Mapping[str, Function]) -> None:
+    def __init__(self, bound: Mapping[str, Function], carriers: Carriers | None) -> None:
         import numba
-        import numpy as np
 
         self.numba = numba
         self.bound = bound
         self.made: dict[Function, Any] = {}
-        self.u64 = numba.njit(lambda x: np.uint64(x))
-        self.silent = _silent()
+        self.others = _others(carriers.state if carriers else None)
 
-    def twin(self, function: Function, cache: bool = False) -> Any:
-        if function in SILENT:
-            return self.silent
+    def twin(self, function: Function, cache: bool = False, handed: bool = False, entry: bool = False) -> Any:
+        """The twin of a function.
+
+        Only an `entry` can be called from Python (one that is cached on the disk is); one can be `handed` to others.
+        """
+        if function in self.others:
+            return self.others[function]
         if function not in self.made:
             assert isinstance(function, types.FunctionType)
             space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-            copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            about = function.__name__, function.__defaults__, function.__closure__
+            copy = types.FunctionType(function.__code__, space, *about)
             copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
             # Wrappers for calls from Python cost a third of the compile time: only entries have them.
-            make = self.numba.njit(cache=cache, nogil=True, no_cpython_wrapper=not cache, no_cfunc_wrapper=True)
-            self.made[function] = make(copy)
+            wrappers = {"no_cpython_wrapper": not (cache or entry), "no_cfunc_wrapper": not handed}
+            self.made[function] = self.numba.njit(cache=cache, nogil=True, **wrappers)(copy)
             names = names_in(function.__code__)
             for name in names:
                 value = self.bound.get(name, function.__globals__.get(name))
@@ -98,10 +145,36 @@ class _Builder:
 
     def converted(self, name: str, value: Any, names: frozenset[str]) -> Any:
         if value is dice.u64 and name == "u64":
-            return self.u64
+            return self.others["u64"]
         if _is_enum(value):
             return as_numbers(value, names)
         return self.twin(value) if isinstance(value, types.FunctionType) else value
+
+
+def _others(state: Any) -> dict[Any, Any]:
+    """What stands in the twin for functions that are not simply compiled."""
+    import numpy as np
+    from numba import njit
+
+    @njit  # type: ignore[untyped-decorator]
+    def copies(s: Any, n: int) -> Any:
+        made = np.empty(n, state)
+        for i in range(n):
+            made[i] = s
+        return made
+
+    @njit  # type: ignore[untyped-decorator]
+    def copy_state(states: Any, i: int, s: Any) -> None:
+        states[i] = s
+
+    return {
+        "u64": njit(lambda x: np.uint64(x)),
+        memory.numbers: njit(lambda n: np.zeros(n, np.int64)),
+        memory.decimals: njit(lambda n: np.zeros(n, np.float64)),
+        memory.copies: copies,
+        memory.copy_state: copy_state,
+        **dict.fromkeys(SILENT, _silent()),
+    }
 
 
 @cache
@@ -131,14 +204,18 @@ def as_numbers(members: type[IntEnum], names: frozenset[str]) -> Any:
 class _Friendly:
     """A compiled function whose compile errors are one sentence and a place."""
 
-    def __init__(self, name: str, entry: Any) -> None:
+    def __init__(self, name: str, entry: Any, signature: Any = None) -> None:
         self.name = name
         self.entry = entry
+        self.signature = signature
 
     def __call__(self, *arguments: Any) -> Any:
         import numba
 
         try:
+            if self.signature is not None and not self.entry.signatures:
+                self.entry.compile(self.signature)
+                self.entry.disable_compile()
             return self.entry(*arguments)
         except numba.core.errors.NumbaError as error:
             code = self.entry.py_func.__code__

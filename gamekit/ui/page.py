@@ -9,8 +9,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..engine import policies
 from ..engine.log import Line
-from ..engine.match import HUMAN, POLICIES
+from ..engine.match import HUMAN
 from ..engine.options import Option
 from ..engine.rulebook import Entry
 from ..engine.scene import library
@@ -231,7 +232,8 @@ def choice_words(board: Board, option: Option, name: str) -> str:
 
 
 def seat_field(board: Board, seat: str) -> str:
-    players = {HUMAN: board.text("ui-human")} | {name: board.text("ui-bot", name=name) for name in POLICIES}
+    bots = {name: board.text("ui-bot", name=name) for name in policies.names(board.game)}
+    players = {HUMAN: board.text("ui-human"), **bots}
     words = board.text("ui-player", seat=board.seat_name(seat))
     return field(words, choices(f"seat:{seat}", board.players.get(seat, HUMAN), players))
 

@@ -96,7 +96,7 @@ def test_plain_and_compiled_throw_alike():
 
     from gamekit.engine.twin import _Builder
 
-    throw = _Builder({}).twin(below)
+    throw = _Builder({}, None).twin(below)
 
     @numba.njit
     def throws(s, sizes, out):

@@ -7,6 +7,7 @@ import pytest
 
 from gamekit.engine import twin
 from gamekit.engine.layout import say
+from gamekit.lab.run import Question
 from gamekit.engine.twin import TwinError
 
 from .pebbles import Pebbles
@@ -56,9 +57,8 @@ def test_without_numba_everything_plain_works(no_numba):
     game.plain.start(game.box.values, s, 1, 0)
     assert 0 < game.plain.random_game(game.box.values, s, [0] * game.flow.widest()) <= game.longest
     assert game.new(seed=1, seats={"anna": "random", "boris": "random"}).go_on().over
-    winners, endings = [9] * 5, [9] * 5
-    game.plain.random_games(game.box.values, s, 1, 0, 5, [0] * game.flow.widest(), winners, endings)
-    assert set(winners) <= {0, 1} and set(endings) <= {1, 2}
+    rows = Question.of(game).play(0, 5).games
+    assert set(rows["winner"]) <= {0, 1} and set(rows["ending"]) <= {1, 2}
 
 
 def test_with_numba_it_is_available():

@@ -9,6 +9,9 @@ error-option-form = “{ $text }” is not an option: write name=value.
 error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
 error-seats = Who plays is a dictionary from seats ({ $allowed }) to players; { $value } is not.
 error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a function that takes a view and returns a move.
+error-budget = “{ $policy }” carries no budget that can be used. Bots that think take a whole number above 0, as in “search:2000”: { $allowed }.
+error-own-move = { $function } chose a move that was not offered, in game { $game }: “{ $prompt }”. A policy returns one of the moves it was given.
+error-own-measure = { $function } must return a number, and returned { $value }.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.

@@ -8,6 +8,7 @@ from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import SWITCH, Option
 from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
+from .measures import MEASURES
 from .rulebook import Rule
 
 
@@ -34,10 +35,13 @@ class DualPowers(Game):
     )
     aliases = {"yellow": ("brown", Rule.YELLOW_IS_BROWN)}
     longest = 1000
+    measures = MEASURES
+    rounds = 8
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
     redeal = staticmethod(hidden.redeal)
     worth = staticmethod(greedy.worth)
+    clock = staticmethod(table.clock)
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
@@ -66,9 +70,6 @@ class DualPowers(Game):
         from .scene import scene  # only what is looked at is drawn
 
         return scene(self, s, seat, language, layout, previous)
-
-    def scores(self, s: table.State) -> dict[str, int]:
-        return {"red": max(s.support, 0), "white": max(-s.support, 0)}
 
     def graphs(self) -> Mapping[str, Callable[..., Any]]:
         from .graph import GRAPHS  # networkx is slow to import, and few need it

@@ -253,6 +253,11 @@ class State(Table):
     next_marker: int = number(low=0, high=3)
 
 
+def clock(box: Box, s: State) -> int:
+    """Rounds that are over."""
+    return s.round - 1
+
+
 def other(seat: int) -> int:
     return 1 - seat
 

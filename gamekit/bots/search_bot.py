@@ -1,0 +1,136 @@
+"""The search bot: information-set Monte Carlo tree search.
+
+It cannot see what is hidden, so it imagines: each iteration deals a world that fits what the seat knows, walks down a
+tree of moves that all these worlds share, tries one move more, and plays on to the end. A move that was possible in
+few of the worlds is judged by the times it was possible. The budget is the number of iterations.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any
+
+from ..engine.dice import below, game_seed
+from ..engine.memory import copies, copy_state, decimals, numbers
+from ..engine.policies import BOTS, Bot
+from .greedy_bot import greedy_move
+
+legal: Callable[..., int]       # bound for each game, as the other names below
+apply: Callable[..., None]
+advance: Callable[..., None]
+redeal: Callable[..., None]
+worth: Callable[..., int]
+# ruff: noqa: F821
+
+CURIOSITY = 0.7         # how much a move that was tried seldom is preferred
+WHIM = 8                # once in so many times an imagined player moves at random
+WIDEST = 256            # moves of a step, at most
+STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
+
+
+def search_move(box: Any, s: Any, moves: Any, budget: int) -> int:
+    tree, gains = numbers((budget + 1) * FIELDS), decimals(budget + 1)
+    world, room, path = copies(s, 1), numbers(WIDEST), numbers(budget + 2)
+    size, dice = 1, s.rng
+    for i in range(budget):
+        copy_state(world, 0, s)
+        world[0].rng = game_seed(dice, i)
+        redeal(box, world[0])
+        size = iterate(box, world[0], tree, gains, room, path, size)
+    return most_visited(tree, moves)
+
+
+def iterate(box: Any, s: Any, tree: Any, gains: Any, room: Any, path: Any, size: int) -> int:
+    """One iteration in a world; the size of the tree after it. Node 0 is the root."""
+    node, depth = 0, 1
+    path[0] = 0
+    while s.step != 0:
+        n = legal(box, s, room)
+        chosen, fresh = descend(s, tree, gains, room, n, node)
+        if fresh >= 0:
+            chosen = grow(s, tree, node, size, room[fresh])
+            size += 1
+        step_into(box, s, tree[chosen * FIELDS + MOVE])
+        path[depth] = chosen
+        depth += 1
+        node = chosen
+        if fresh >= 0:
+            break
+    while s.step != 0:
+        step_into(box, s, playout(box, s, room, legal(box, s, room)))
+    learn(s, tree, gains, path, depth)
+    return size
+
+
+def step_into(box: Any, s: Any, move: int) -> None:
+    apply(box, s, move)
+    advance(box, s)
+
+
+def playout(box: Any, s: Any, room: Any, n: int) -> int:
+    """How the imagined players go on: by what looks best, and now and then by chance, so that no future is missed."""
+    if below(s, WHIM) == 0:
+        return room[below(s, n)]  # type: ignore[no-any-return]
+    return greedy_move(box, s, room[:n], 0)
+
+
+def descend(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tuple[int, int]:
+    """The child to go on with; or the place, in `room`, of a move that has not been tried yet, and -1."""
+    best, most, untried, fresh = -1, -1.0, 0, -1
+    for i in range(n):
+        child = find(tree, node, s.step, s.seat, room[i])
+        if child < 0:
+            untried += 1
+            if below(s, untried) == 0:
+                fresh = i
+            continue
+        at = child * FIELDS
+        tree[at + POSSIBLE] += 1
+        tried = tree[at + VISITS]
+        hope = gains[child] / tried + CURIOSITY * sqrt(log(tree[at + POSSIBLE]) / tried)
+        if hope > most:
+            best, most = child, hope
+    return best, fresh
+
+
+def find(tree: Any, node: int, step: int, seat: int, move: int) -> int:
+    child = tree[node * FIELDS + CHILD]
+    while child > 0:
+        at = child * FIELDS
+        if tree[at + MOVE] == move and tree[at + STEP] == step and tree[at + SEAT] == seat:
+            return child  # type: ignore[no-any-return]
+        child = tree[at + SIBLING]
+    return -1
+
+
+def grow(s: Any, tree: Any, node: int, size: int, move: int) -> int:
+    """A new child of a node."""
+    at = size * FIELDS
+    tree[at + STEP], tree[at + SEAT], tree[at + MOVE] = s.step, s.seat, move
+    tree[at + POSSIBLE] = 1
+    tree[at + SIBLING] = tree[node * FIELDS + CHILD]
+    tree[node * FIELDS + CHILD] = size
+    return size
+
+
+def learn(s: Any, tree: Any, gains: Any, path: Any, depth: int) -> None:
+    """Every move on the way is credited with what it brought the seat that chose it."""
+    for i in range(1, depth):
+        node = path[i]
+        tree[node * FIELDS + VISITS] += 1
+        if s.winner == tree[node * FIELDS + SEAT]:
+            gains[node] += 1.0
+        elif s.winner < 0:
+            gains[node] += 0.5
+
+
+def most_visited(tree: Any, moves: Any) -> int:
+    best, most = moves[0], -1
+    child = tree[CHILD]
+    while child > 0:
+        if tree[child * FIELDS + VISITS] > most:
+            best, most = tree[child * FIELDS + MOVE], tree[child * FIELDS + VISITS]
+        child = tree[child * FIELDS + SIBLING]
+    return best  # type: ignore[no-any-return]
+
+
+BOTS["search"] = Bot("search", search_move, budget=1000)

@@ -1,0 +1,95 @@
+"""Bots by name. A bot is rules code: from what its seat sees to one of the legal moves; `gamekit.bots` fills the list.
+
+    def choose(box, s, moves, budget): ...
+
+`s` is the seat's view, with dice of its own; `moves` are the legal moves of the step; `budget` is how much the bot may
+think, for those that do. A bot's name can carry a budget: "search:2000".
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from . import twin
+from .errors import BadOption
+from .layout import Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Bot:
+    """How a seat is played."""
+
+    name: str
+    choose: Function
+    looks: bool = True              # whether it looks at the table at all
+    budget: int = 0                 # what it may think without being told
+    needs_worth: bool = False       # only for games that say how good a move looks
+    compiles: bool = True           # a function of a view is always plain Python
+
+    def plays(self, game: Game | type[Game]) -> bool:
+        return game.worth is not None or not self.needs_worth
+
+
+BOTS: dict[str, Bot] = {}
+Policy = str | Callable[..., Any]       # a bot's name, a function of a view, or rules code: (box, s, moves)
+
+
+def all_alike(box: Any, s: Any, move: int) -> int:
+    """What a move is worth in a game that does not say."""
+    return 0
+
+
+def names(game: Game | type[Game]) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name, bot in BOTS.items() if bot.plays(game)]
+
+
+def bot(game: Game, wished: str) -> Bot:
+    """The bot of that name, with the budget that the name carries."""
+    name, colon, budget = wished.partition(":")
+    found = BOTS.get(name)
+    if found is None or not found.plays(game):
+        raise BadOption("error-policy", policy=wished, allowed=["human", *names(game)])
+    if not colon:
+        return found
+    if not found.budget or not budget.isdecimal() or not 0 < int(budget) < 2**31:
+        raise BadOption("error-budget", policy=wished, allowed=[n for n in names(game) if BOTS[n].budget])
+    return replace(found, budget=int(budget))
+
+
+def known(game: Game, wished: Any) -> bool:
+    """Whether `wished` names a bot of the game."""
+    try:
+        return isinstance(wished, str) and bot(game, wished) is not None
+    except BadOption:
+        return False
+
+
+def is_rules_code(policy: Any) -> bool:
+    """Whether a function takes box, state and moves (and can be compiled), not a view."""
+    return len(inspect.signature(policy).parameters) == 3
+
+
+def decide(game: Game, policy: Policy, seen: Table) -> int:
+    """The move that a bot, or a person's own rules code, chooses in what its seat sees."""
+    room = [0] * game.flow.widest()
+    moves = room[: game.flow.legal(game.box.values, seen, room)]
+    if len(moves) == 1:
+        return moves[0]
+    if not isinstance(policy, str):
+        return int(policy(game.box.values, seen, moves))
+    chosen = bot(game, policy)
+    if chosen.budget and twin.available():      # thinking is for the compiled twin
+        import numpy as np
+
+        box, record = game.box.values.to_record(), seen.to_record()
+        return int(game.compiled.bots[chosen.name](box[0], record[0], np.array(moves), chosen.budget))
+    return int(game.plain.bots[chosen.name](game.box.values, seen, moves, chosen.budget))
