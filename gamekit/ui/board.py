@@ -59,6 +59,7 @@ class Board(anywidget.AnyWidget):
         self.notice: tuple[str, str, str] | None = None
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
+        self.since = self.frame             # the frame of the last move of a person
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
@@ -112,7 +113,9 @@ class Board(anywidget.AnyWidget):
         return self.view.log
 
     def scene(self) -> Any:
-        previous = self.match.frames[self.frame - 1].before if self.frame else None
+        """What changed is marked: by the step that is shown, or since the last move of a person."""
+        first = self.frame - 1 if self.watching else min(self.since, self.frame - 1)
+        previous = self.match.frames[first].before if self.frame else None
         seat = self.game.seat_number(self.facing)
         return self.game.scene(self.shown, seat, self.language, self.layout_name, previous)
 
@@ -192,9 +195,9 @@ class Board(anywidget.AnyWidget):
             return
         self.notice = self.asked = None
         self.old_lines = len(self.lines())
-        first = len(self.match.frames)
+        self.since = len(self.match.frames)
         self.match.play(move)
-        self.frame = first + 1
+        self.frame = self.since + 1
         self._show_rest()
 
     def why(self, thing: str) -> None:

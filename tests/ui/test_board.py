@@ -227,6 +227,16 @@ def test_the_opposition_can_be_skipped(game):
     assert "The Opposition" in board.live
 
 
+def test_what_a_bot_has_changed_is_marked_when_it_is_done(solo):
+    """Not only its last step: the way of the date and the new unit can both be seen."""
+    wish(solo, "play", solo.match.moves[0].id)
+    wish(solo, "play", next(m.id for m in solo.match.moves if m.thing == "decline"))
+    last = [frame.before.day for frame in solo.match.frames][-1]
+    assert solo.match.state.day == last, "the last step was not the one that moves the date"
+    assert "gk-trail" in solo.page
+    assert re.search(r'class="gk-thing gk-changed" data-thing="token:opposition', solo.page)
+
+
 def test_a_new_match_with_options(solo):
     for what, value in (("option:side", "white"), ("option:difficulty", "5"), ("seed", "77"), ("new", "")):
         wish(solo, what, value)

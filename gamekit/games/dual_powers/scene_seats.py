@@ -138,8 +138,8 @@ def own_head(sight: Sight, end: float) -> str:
         return head
     will, company = sight.words("picture-will"), sight.words("picture-neutrals")
     after = x + width(will, 14, True) + 16
-    head += text(x, 22, fitted(end - x, 14, will, "", bold=True), 14, "b")
-    return head + text(after, 22, fitted(max(0, end - after), 14, company, ""), 14, "dim")
+    aside = fitted(max(0, end - after), 14, company, "")
+    return head + text(x, 22, fitted(end - x, 14, will, "", bold=True), 14, "b", aside)
 
 
 def reserve_kinds(sight: Sight) -> list[tuple[int, int]]:
