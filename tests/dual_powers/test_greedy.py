@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from gamekit.engine import steps
+from gamekit.engine import steps, twin
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.steps import OVER
 from gamekit.engine.view import hidden_state, world
@@ -200,6 +200,15 @@ def test_advice_is_written_like_rules(game):
     for module in (greedy, outlook):
         assert not list(style_problems(ast.parse(inspect.getsource(module)), rows, grids))
     assert not set(steps.reached([greedy.worth])) & {step.apply for step in game.steps.values()}
+
+
+@pytest.mark.skipif(not twin.available(), reason="numba is not installed")
+@options
+def test_compiled_advice_is_the_same(game, given):
+    fast, box = game.compiled, game.box.values.to_record()
+    for s in positions(game, 3, **given):
+        record = hidden_state(game, s, s.seat).to_record()
+        assert [fast.worth(box[0], record[0], move) for move in legal_numbers(game, s)] == worths(game, s)
 
 
 # How well it plays
