@@ -216,7 +216,7 @@ class Board(anywidget.AnyWidget):
             self.notice = (self.text("ui-why-thing", thing=words), entry.text, f"{entry.title} · {entry.place}")
 
     def undo(self, _: str) -> None:
-        self.notice = None
+        self.notice = self.asked = None
         self.match.undo()
         self.frame = len(self.match.frames)
         self.old_lines = len(self.lines())
@@ -224,6 +224,9 @@ class Board(anywidget.AnyWidget):
 
     def speak(self, language: str) -> None:
         self.match = self.match.in_language(language)
+        asked, self.notice, self.asked = self.asked, None, None
+        if asked is not None:
+            self.why(asked)         # the same answer, in the other language
 
     def lay_out(self, name: str) -> None:
         self.layout_name = "narrow" if name == "narrow" else "wide"

@@ -91,7 +91,8 @@ def language_button(language: str, chosen: bool) -> str:
 
 
 def prompt(board: Board) -> str:
-    taken = tag("ol", "".join(tag("li", escape(words)) for words in board.steps_taken()), klass="gk-steps")
+    steps = "".join(tag("li", escape(words)) for words in board.steps_taken())
+    taken = tag("ol", steps, klass="gk-steps gk-told" if board.watching else "gk-steps")
     heading = tag("h2", escape(board.headline()), id="gk-headline")
     tools = tag("div", skip(board) if board.watching else undo(board), klass="gk-tools")
     return tag("section", tag("div", taken + heading) + tools, klass="gk-prompt", id="gk-prompt")
@@ -232,10 +233,15 @@ def choice_words(board: Board, option: Option, name: str) -> str:
 
 
 def seat_field(board: Board, seat: str) -> str:
-    bots = {name: board.text("ui-bot", name=name) for name in policies.names(board.game)}
-    players = {HUMAN: board.text("ui-human"), **bots}
+    players = {HUMAN: board.text("ui-human")} | {name: bot_words(board, name) for name in policies.names(board.game)}
     words = board.text("ui-player", seat=board.seat_name(seat))
     return field(words, choices(f"seat:{seat}", board.players.get(seat, HUMAN), players))
+
+
+def bot_words(board: Board, name: str) -> str:
+    """Our own bots have names in words; a teacher's has the name that it was given."""
+    known = WORDS.has(f"ui-bot-{name}", board.language)
+    return board.text("ui-bot", name=board.text(f"ui-bot-{name}") if known else name)
 
 
 def choices(wish: str, chosen: str, names: dict[str, str]) -> str:
