@@ -221,7 +221,7 @@ def cards(sight: Sight, y: float) -> tuple[list[Part], float]:
     for id, caption, group in there:
         places = list(low_places(shelf, len(group)) if low and id == "leaders" else shelf.row(id, len(group)))
         x, top = places[0]
-        words = text(x, top - 11, caption, sight.small, "dim")
+        words = text(x, top - 13, caption, sight.small, "dim")       # above the ring of what is chosen
         captions.append(Part(f"caption-{id}", words, (x, top - 23, card_width(sight), 14)))
         draw = low_leader if low and id == "leaders" else card_part
         drawn += [draw(sight, card, *at, sight.card_changed(card)) for card, at in zip(group, places, strict=True)]
@@ -250,8 +250,8 @@ def own_objective(sight: Sight, y: float) -> tuple[list[Part], list[Part]]:
         return [], []
     card, w = objective_card(s, seat), card_width(sight)
     eye = "espionage" if s.objective_shown[seat] else "hidden"
-    words = text(21, y + 13, sight.words("picture-own-objective"), sight.small, "dim")
-    caption = icon(eye, 0, y + 1, 15, "c-dim") + words
+    words = text(21, y + 11, sight.words("picture-own-objective"), sight.small, "dim")
+    caption = icon(eye, 0, y - 1, 15, "c-dim") + words
     frame = path(f"M-4 {y + 20}h{w + 8}v{HIGH + 8}h-{w + 8}z", "edge")
     parts = [Part("caption-objective", caption, (0, y + 1, w, 16)), Part("frame", frame, (-4, y + 20, w + 8, HIGH + 8))]
     if card != NONE:
