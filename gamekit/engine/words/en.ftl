@@ -14,6 +14,10 @@ error-own-move = { $function } chose a move that was not offered, in game { $gam
 error-own-measure = { $function } must return a number, and returned { $value }.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
+error-rl-missing = An environment for learning needs the package { $package }: pip install "gamekit[rl]".
+error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
+error-rl-seats = At least one seat must be left for an agent: { $allowed }.
+error-rl-action = Action { $action } is not legal now (“{ $prompt }”). Legal: { $allowed }.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.
 error-at = The match has { $allowed } decisions; there is no moment { $number }.
 
@@ -26,6 +30,25 @@ error-move-ambiguous = “{ $move }” can mean several moves: { $several }.
 error-game-over = “{ $move }” cannot be played: the game is over.
 error-undo = This cannot be taken back: something hidden was drawn or shown since.
 error-undo-nothing = There is no move to take back.
+
+## Errors: the lab
+
+error-lab-level = A level of trust lies between 0 and 1, as 0.95 does; { $value } does not.
+error-lab-count = { $successes } of { $n } is no rate.
+error-lab-few = An interval needs at least 2 values; there are { $number }.
+error-lab-pairs = Pairs need as many values on each side; here are { $a } and { $b }.
+error-lab-draw = Nobody can draw { $drawn } of { $deck } cards of which { $wanted } are wanted.
+error-lab-branches = There are more than { $limit } ways to count. Ask for less, or simulate.
+error-lab-chance = A chance needs at least one way; there are { $number }.
+error-lab-grid = A grid is a dictionary from options or “seats” to lists of values; { $value } is not.
+error-lab-side = Each side of a comparison is a bot, a function, or a dictionary with “seats” and “options”; { $value } is not.
+error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $allowed }.
+error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
+error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.
+error-lab-group = There is no group “{ $name }” of uncertain values. Groups: { $allowed }.
+error-lab-varied = { $table }, { $id }, column { $column }: a value that is certain must not be varied.
+error-lab-times = { $name } must be a whole number above 0, not { $value }.
+error-lab-graph = The game has no map on which “{ $name }” could be drawn.
 
 ## Errors: the box
 

@@ -14,6 +14,10 @@ error-own-move = { $function } выбирает ход, которого нет 
 error-own-measure = { $function } должна вернуть число, а вернула { $value }.
 error-seed = Зерно — целое число от 0 до 2^63-1, а не { $value }.
 error-graph = Графа «{ $name }» нет. Графы: { $allowed }.
+error-rl-missing = Для среды обучения нужен пакет { $package }: pip install "gamekit[rl]".
+error-rl-render = Вида показа «{ $value }» нет. Виды: { $allowed }.
+error-rl-seats = Хотя бы одно место нужно оставить агенту: { $allowed }.
+error-rl-action = Действие { $action } сейчас невозможно («{ $prompt }»). Возможны: { $allowed }.
 error-language = Языка «{ $value }» нет. Можно: { $allowed }.
 error-at = В партии столько решений: { $allowed }. Момента { $number } нет.
 
@@ -26,6 +30,25 @@ error-move-ambiguous = «{ $move }» может значить нескольк�
 error-game-over = «{ $move }» сыграть нельзя: игра окончена.
 error-undo = Отменить нельзя: с тех пор открылось или было взято что-то скрытое.
 error-undo-nothing = Отменять нечего.
+
+## Ошибки: лаборатория
+
+error-lab-level = Доверительный уровень лежит между 0 и 1, как 0,95, а { $value } — нет.
+error-lab-count = { $successes } из { $n } — это не доля.
+error-lab-few = Для интервала нужно хотя бы 2 значения, а здесь { $number }.
+error-lab-pairs = Для пар нужно поровну значений с каждой стороны, а здесь { $a } и { $b }.
+error-lab-draw = Нельзя вытянуть { $drawn } из { $deck } карт, среди которых { $wanted } нужных.
+error-lab-branches = Способов больше чем { $limit }: столько не сосчитать. Спросите о меньшем или смоделируйте.
+error-lab-chance = Случаю нужен хотя бы один исход, а их { $number }.
+error-lab-grid = Сетка — это словарь от настроек или «seats» к спискам значений, а { $value } — нет.
+error-lab-side = Сторона сравнения — это бот, функция или словарь с «seats» и «options», а { $value } — нет.
+error-lab-measure = Величины «{ $name }» в этих партиях нет. Есть: { $allowed }.
+error-lab-policies = Для турнира нужны хотя бы два игрока с разными именами, а даны: { $value }.
+error-lab-certain = В этой коробке нет восстановленных значений, менять нечего.
+error-lab-group = Группы неизвестных значений «{ $name }» нет. Группы: { $allowed }.
+error-lab-varied = { $table }, { $id }, столбец { $column }: достоверное значение менять нельзя.
+error-lab-times = { $name } — целое число больше 0, а не { $value }.
+error-lab-graph = В игре нет карты, на которой можно показать «{ $name }».
 
 ## Errors: the box
 
