@@ -59,7 +59,10 @@ def months(sight: Sight, x: float, y: float) -> Part:
 
 # Trotsky, who waits at a month
 
-WAITING = {TROTSKY: (Event.TROTSKY_RETURNS, "returns"), RED_TROTSKY: (Event.TROTSKY_JOINS, "joins")}
+WAITING = {
+    TROTSKY: (Event.TROTSKY_RETURNS, "picture-trotsky-returns"),
+    RED_TROTSKY: (Event.TROTSKY_JOINS, "picture-trotsky-joins"),
+}
 
 
 def waiting(sight: Sight) -> list[tuple[int, int]]:
@@ -76,7 +79,7 @@ def waiting_part(sight: Sight, token: int, month: int, x: float, y: float, words
     """The shape of his side, and his name; what he waits for is said in words."""
     side, size = sight.s.owner[token], sight.small
     drawn = at(x, y, sign(side, 0, 0, 14), text(19, 12, words, size, "dim"))
-    label = sight.words(f"picture-trotsky-{WAITING[token][1]}", month=("month", month))
+    label = sight.words(WAITING[token][1], month=("month", month))
     return sight.part("token", token, drawn, (x, y, 19 + width(words, size), 14), label, SHAPES[side])
 
 
