@@ -1,0 +1,200 @@
+"""Games as environments for reinforcement learning, by the AEC interface of PettingZoo (extra `rl`).
+
+    env = gamekit.rl.env("dual_powers", {"mode": "solo"}, render_mode="ansi")
+
+Agents are the seats that are not played by bots. What an agent observes is made from its seat's view: the fields of
+the state in their order, as one row of whole numbers, in which the hidden cards are somewhere unseen. An action is the
+number of a move in its step; `action_mask` tells the legal ones.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from .engine import policies
+from .engine.errors import BadOption, GamekitError, IllegalMove
+from .engine.game import Game
+from .engine.layout import LIMITS, Field, Table
+from .engine.match import HUMAN, Match
+from .engine.moves import asked, legal_numbers, move_at
+from .engine.policies import Policy
+from .engine.registry import load
+from .engine.view import hidden_state
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    AECEnv, MISSING = object, str(missing.name)
+else:
+    MISSING = ""
+
+UNOBSERVED = ("rng", "reveals")     # chance to come, and a counter that only undo needs
+RENDER_MODES = ["ansi"]
+LOST = -1.0
+
+
+def env(
+    game: str | Game,
+    options: Mapping[str, Any] | None = None,
+    seats: Mapping[str, Policy] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A game as a PettingZoo environment. `seats` may give some seats to bots; an illegal action loses the game.
+
+    >>> solo = env("dual_powers", {"mode": "solo", "side": "red"})
+    >>> solo.reset(seed=1917)
+    >>> observation, reward, terminated, truncated, info = solo.last()
+    >>> observation["observation"].shape, info
+    ((354,), {'step': 'play-card'})
+    """
+    whole = Environment(game, options, seats, render_mode)
+    legal = wrappers.TerminateIllegalWrapper(whole, illegal_reward=LOST)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+class Environment(AECEnv):  # type: ignore[misc]
+    """The environment as it is: an illegal action is an error. `env.unwrapped.match` is the match behind it."""
+
+    match: Match
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: Mapping[str, Any] | None = None,
+        seats: Mapping[str, Policy] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if MISSING:
+            raise GamekitError("error-rl-missing", package=MISSING)
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOption("error-rl-render", value=str(render_mode), allowed=RENDER_MODES)
+        super().__init__()
+        self.game = load(game) if isinstance(game, str) else game
+        self.options, self.seats, self.render_mode = dict(options or {}), dict(seats or {}), render_mode
+        self.metadata = {"name": f"{self.game.name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.possible_agents = agents(self.game, self.options, self.seats)
+        self.agents = self.possible_agents[:]
+        self.fields = [field for field in self.game.state.fields if field.name not in UNOBSERVED]
+        self.observation_spaces = {agent: observation_space(self.game, self.fields) for agent in self.agents}
+        self.action_spaces = {agent: spaces.Discrete(self.game.flow.widest()) for agent in self.agents}
+        self.seeds = random.Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    @property
+    def names(self) -> list[str]:
+        """What each number of an observation is: `day`, `card_at lvov` ..."""
+        return [name for field in self.fields for name in names_of(self.game, field)]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """A new match: that of the seed, or the next one after it. What `options` holds is not used."""
+        if seed is not None:
+            self.seeds = random.Random(int(seed))
+        chosen = self.seeds.randrange(2**63) if seed is None else int(seed)
+        self.match = self.game.new(seed=chosen, seats=self.seats, **self.options)
+        self.agents = self.possible_agents[:]
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self.note()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.match.play(move_at(self.game, self.match.state, self.legal(int(action))))
+        self.note()
+
+    def legal(self, number: int) -> int:
+        allowed = legal_numbers(self.game, self.match.state)
+        if number not in allowed:
+            prompt = asked(self.game, self.match.state)
+            raise IllegalMove("error-rl-action", action=number, prompt=prompt, allowed=allowed)
+        return number
+
+    def note(self) -> None:
+        """Who is asked now, whether it is over and what it brought, and what is told beside."""
+        result = self.match.result
+        self.agent_selection = self.match.seat or self.agent_selection
+        self.terminations = dict.fromkeys(self.agents, result is not None)
+        about = {"step": self.match.step} if result is None else {"ending": result.ending, "scores": result.scores}
+        self.infos = {agent: dict(about) for agent in self.agents}
+        self.rewards = {agent: self.reward(agent) for agent in self.agents}
+        self._accumulate_rewards()
+
+    def reward(self, agent: str) -> float:
+        """1 for who has won, -1 for the others; 0 for all while the game goes on, and if nobody has won."""
+        result = self.match.result
+        if result is None or result.winner is None:
+            return 0.0
+        return 1.0 if result.winner == agent else LOST
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat sees, and the moves it may choose from, if it is asked."""
+        number = self.game.seat_number(agent)
+        seen = hidden_state(self.game, self.match.state, number)
+        mask = np.zeros(self.game.flow.widest(), np.int8)
+        if not self.match.over and seen.seat == number:
+            mask[legal_numbers(self.game, seen)] = 1
+        return {"observation": np.array(flat(seen, self.fields), np.int32), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The board as text: as the only agent sees it, or what lies open."""
+        if self.render_mode is None:
+            return None
+        return self.match.view(self.possible_agents[0] if len(self.possible_agents) == 1 else None).board_text()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def agents(game: Game, options: Mapping[str, Any], seats: Mapping[str, Policy]) -> list[str]:
+    """The seats that no bot plays; there must be one."""
+    playing = game.new(seats=dict.fromkeys(seats, HUMAN), **options).seats
+    for policy in seats.values():
+        if isinstance(policy, str) and policy != HUMAN:
+            policies.bot(game, policy)
+    left = [seat for seat in playing if seats.get(seat, HUMAN) == HUMAN]
+    if not left:
+        raise BadOption("error-rl-seats", allowed=list(playing))
+    return left
+
+
+def observation_space(game: Game, fields: list[Field]) -> Any:
+    """Each number within the bounds of its field's type."""
+    low, high = zip(*(LIMITS[field.type] for field in fields for _ in names_of(game, field)), strict=True)
+    numbers = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (game.flow.widest(),), np.int8)})
+
+
+def names_of(game: Game, field: Field, name: str = "", shape: tuple[int, ...] | None = None) -> Iterator[str]:
+    """The names of a field's numbers."""
+    name, shape = name or field.name, field.shape if shape is None else shape
+    if not shape:
+        yield name
+        return
+    things = game.ids(field.of) if field.of and len(shape) == len(field.shape) else []
+    for i in range(shape[0]):
+        yield from names_of(game, field, f"{name} {things[i] if i < len(things) else i}", shape[1:])
+
+
+def flat(s: Table, fields: list[Field]) -> list[int]:
+    """The values of fields, one after another."""
+    numbers: list[int] = []
+    for field in fields:
+        value = getattr(s, field.name)
+        for line in value if len(field.shape) == 2 else [value]:
+            numbers += line if field.shape else [line]
+    return numbers
