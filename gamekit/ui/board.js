@@ -89,7 +89,7 @@ function render({ model, el }) {
 
   const jump = (event) => {
     const link = event.target.closest("[data-jump]"), place = link && root.querySelector(`#${link.dataset.jump}`);
-    if (!link) return;
+    if (!place) return;
     event.preventDefault();       // a notebook page has addresses of its own
     place.setAttribute("tabindex", "-1");
     place.focus({ preventScroll: true });

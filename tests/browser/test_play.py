@@ -132,7 +132,7 @@ def test_every_playable_thing_has_a_name(board):
     assert set(names) <= set(sentences)
 
 
-@pytest.mark.parametrize("width", [375, 390])
+@pytest.mark.parametrize("width", [320, 375, 390])
 def test_a_phone_needs_no_sideways_scrolling(open_page, width):
     page = open_page(PLAY, width=width, height=800)
     page.wait_for_selector("#gk-moves button")
