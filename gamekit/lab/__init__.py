@@ -1,1 +1,19 @@
-"""The lab."""
+"""The lab: many games, and what they tell. What is named here is imported when it is first used."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .study import Study as Study
+    from .study import load_study as load_study
+    from .study import simulate as simulate
+    from .study import until as until
+
+WHERE = {"simulate": "study", "Study": "study", "load_study": "study", "until": "study"}
+__all__ = list(WHERE)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{WHERE[name]}", __name__), name)

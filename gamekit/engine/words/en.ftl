@@ -200,3 +200,24 @@ landing-rules = Rules
     .about = Every “no” names its rule.
 landing-own = Your own cards
     .about = Change a card list, then play it.
+
+## Studies
+
+study-game = Game
+study-options = Options
+study-seats = Players
+study-n = Games
+study-seed = Seed
+study-version = Version
+study-win = { $seat } wins
+study-nobody = Nobody wins
+study-ending = Ending “{ $of }”
+study-mean = Mean of { $of }
+error-study-n = The number of games is a whole number from 1 to { $most }, not { $value }.
+error-study-width = The width of an interval is a number between 0 and 1, for example 0.01, not { $value }.
+error-study-workers = The number of workers is a whole number from 1 to { $most }, not { $value }.
+error-study-options = Options are a dictionary from names ({ $allowed }) to values; { $value } is not.
+error-study-human = People cannot play a study. Bots: { $allowed }.
+error-study-measure = A measure is a function of (box, s) that returns a number; { $value } is not.
+error-study-measure-name = A measure cannot be called “{ $name }”: each has a name of its own, other than { $allowed }.
+error-study-parquet = Parquet files need the package pyarrow: pip install "gamekit[parquet]".

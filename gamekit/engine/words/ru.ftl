@@ -202,3 +202,24 @@ landing-rules = Правила
     .about = Каждое «нельзя» называет правило.
 landing-own = Свои карты
     .about = Измените список карт и сыграйте.
+
+## Studies
+
+study-game = Игра
+study-options = Настройки
+study-seats = Игроки
+study-n = Партии
+study-seed = Зерно
+study-version = Версия
+study-win = { $seat } побеждают
+study-nobody = Никто не побеждает
+study-ending = Конец «{ $of }»
+study-mean = Среднее { $of }
+error-study-n = Число партий — целое от 1 до { $most }, а не { $value }.
+error-study-width = Ширина интервала — число между 0 и 1, например 0.01, а не { $value }.
+error-study-workers = Число потоков — целое от 1 до { $most }, а не { $value }.
+error-study-options = Настройки — это словарь от имён ({ $allowed }) к значениям, а { $value } — нет.
+error-study-human = Человек не может играть в исследовании. Боты: { $allowed }.
+error-study-measure = Мера — функция от (box, s), которая возвращает число, а { $value } — нет.
+error-study-measure-name = Меру нельзя назвать «{ $name }»: у каждой своё имя, и не из этих: { $allowed }.
+error-study-parquet = Для файлов Parquet нужен пакет pyarrow: pip install "gamekit[parquet]".

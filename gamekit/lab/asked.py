@@ -1,0 +1,70 @@
+"""What a person asks the lab for, checked before anything is played: each mistake is told in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..engine import options as choices
+from ..engine import policies, registry
+from ..engine.errors import BadOption
+from ..engine.game import Game
+from ..engine.match import HUMAN
+from .run import Question
+
+NOTED = ("game", "winner", "ending", "decisions")      # columns of every study
+
+
+def question(game: Game | str, seats: Any, seed: Any, options: Any, measures: Any) -> Question:
+    """The question that a study plays."""
+    box = game if isinstance(game, Game) else registry.load(game)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("error-study-options", value=repr(options), allowed=[option.name for option in box.options])
+    given = {str(name): value for name, value in (options or {}).items()}
+    values = choices.complete(box.options, given, box.name)
+    who = checked_seats(box, box.playing(values), seats)
+    return Question.of(box, who, seed, checked_measures(box, measures), **given)
+
+
+def checked_seats(game: Game, playing: list[str], seats: Any) -> dict[str, policies.Policy]:
+    """Who plays each seat that decides something; at random, if nothing is said."""
+    if isinstance(seats, Mapping):
+        for seat in seats:
+            if seat not in playing:
+                raise BadOption("error-seat", seat=str(seat), allowed=playing)
+        who = {seat: seats.get(seat, "random") for seat in playing}
+    else:
+        who = dict.fromkeys(playing, seats)
+    for policy in who.values():
+        if policy == HUMAN:
+            raise BadOption("error-study-human", allowed=policies.names(game))
+        if not callable(policy):
+            policies.bot(game, policy if isinstance(policy, str) else repr(policy))
+    return who
+
+
+def checked_measures(game: Game, measures: Any) -> dict[str, Callable[..., Any]]:
+    """The functions by the names of their columns, which must be new ones."""
+    given = [measures] if callable(measures) else measures
+    pairs = given.items() if isinstance(given, Mapping) else [(getattr(f, "__name__", repr(f)), f) for f in given]
+    taken = [*NOTED, *(column for measure in game.measures for column in measure.columns(game))]
+    named: dict[str, Callable[..., Any]] = {}
+    for name, function in pairs:
+        if not callable(function):
+            raise BadOption("error-study-measure", value=repr(function))
+        if str(name).lower() in [*taken, *map(str.lower, named)] or not str(name).isprintable():
+            raise BadOption("error-study-measure-name", name=str(name), allowed=taken)
+        named[str(name)] = function
+    return named
+
+
+def whole(value: Any, most: int, error: str) -> int:
+    """A whole number from 1 to `most`."""
+    if isinstance(value, bool) or not hasattr(value, "__index__") or not 1 <= value <= most:
+        raise BadOption(error, value=repr(value), most=str(most))
+    return int(value.__index__())
+
+
+def policy_name(policy: policies.Policy) -> str:
+    """How a policy is called in summaries and files."""
+    return policy if isinstance(policy, str) else getattr(policy, "__name__", type(policy).__name__)

@@ -1,0 +1,286 @@
+"""Studies: many games of one question, as tables.
+
+>>> from gamekit.lab import simulate
+>>> study = simulate("dual_powers", 200, seed=1917, options={"mode": "solo"})
+>>> study
+<Study of dual_powers: 200 games, seed 1917>
+>>> list(study.games.columns[:4])
+['game', 'winner', 'ending', 'decisions']
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+from .. import __version__
+from ..engine.errors import BadOption
+from ..engine.game import Game
+from . import asked, chunks
+from .gather import Gathering, Progress, telling
+from .run import Question, Rows
+
+if TYPE_CHECKING:
+    from .run import Column
+    from .store import Store
+    from .summary import Summary
+
+MOST, MOST_WORKERS = 1_000_000_000, 1000
+LOOK = 4        # chunks between two looks of `until`, at least
+
+
+@dataclass(frozen=True)
+class until:
+    """In place of a number of games: as many as it takes until a seat's win rate is known to this width.
+
+    The rate is looked at after 4, 8, 12, 16, 20, 25, 31 ... chunks, whoever plays them: the same question gets the
+    same number of games on any machine.
+    """
+
+    width: float = 0.01
+    seat: str | None = None         # the first one that plays
+    at_most: int = 1_000_000
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.width, float) or not 0 < self.width < 1:
+            raise BadOption("error-study-width", value=repr(self.width))
+        asked.whole(self.at_most, MOST, "error-study-n")
+
+    def totals(self, chunk: int) -> Iterator[int]:
+        """How many games there are at each look."""
+        total = 0
+        while total < self.at_most:
+            total += chunk * max(LOOK, total // chunk // 4)
+            yield min(total, self.at_most)
+
+    def reached(self, study: Study) -> bool:
+        from .stats import wilson
+
+        seat = study.game.seat_number(next(iter(study.seats)) if self.seat is None else self.seat)
+        low, high = wilson(int((study.column("winner") == seat).sum()), study.n)
+        return high - low <= self.width
+
+
+def simulate(
+    game: Game | str,
+    n: int | until,
+    seats: Any = "random",
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    measures: Any = (),
+    file: str | Path | None = None,
+    workers: int | None = None,
+    progress: Progress = False,
+    cluster: Any = None,
+) -> Study:
+    """Play games 0 .. n-1 of a seed and note what came of each.
+
+    `seats` is one policy for all seats, or one for each: the name of a bot, a function of a view, or rules code of
+    (box, s, moves). `measures` are functions of (box, s) that give a number of each finished game. With `file`, an
+    SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done.
+    """
+    question = asked.question(game, seats, seed, options, measures)
+    return prepare(question, file).play(n, workers, progress, cluster)
+
+
+def prepare(question: Question, file: str | Path | None = None) -> Study:
+    """A study without games yet: `play` plays them, and `cancel` stops that from another thread."""
+    if file is None:
+        return Study(question)
+    from .store import Store
+
+    return Study(question, store=Store.of(file, question))
+
+
+def load_study(file: str | Path, game: Game | None = None) -> Study:
+    """The study that a file holds, without playing. One that was played with a box of one's own needs that `game`."""
+    from .store import stored_study
+
+    return stored_study(file, game)
+
+
+class Study:
+    """The games of a question that were played: as tables, as a summary, as pictures."""
+
+    def __init__(self, question: Question, parts: Sequence[Rows] = (), store: Store | None = None) -> None:
+        self.question, self.store, self.version = question, store, __version__
+        self._games, self._rounds = [part.games for part in parts], [part.rounds for part in parts]
+        self._spans = [chunks.span_of(part) for part in parts]
+        self._stop = Event()
+
+    load = staticmethod(load_study)
+
+    @property
+    def n(self) -> int:
+        return sum(count for _, count in self._spans)
+
+    @property
+    def game(self) -> Game:
+        return self.question.game
+
+    @property
+    def seed(self) -> int:
+        return self.question.seed
+
+    @property
+    def seats(self) -> dict[str, Any]:
+        """Who played."""
+        return dict(self.question.seats)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.question.options)
+
+    @property
+    def file(self) -> Path | None:
+        return self.store.path if self.store else None
+
+    def __repr__(self) -> str:
+        return f"<Study of {self.game.name}: {self.n} games, seed {self.seed}>"
+
+    # Tables
+
+    def columns(self) -> list[str]:
+        return list(self._joined(self._games))
+
+    def column(self, name: str) -> Column:
+        """A column of `games` as numbers, without pandas. Winner and ending are numbers of things; nobody is -1."""
+        return self._joined(self._games)[name]
+
+    @property
+    def games(self) -> Any:
+        """One row a game. Winner and ending are categories; where nobody won, the winner is missing."""
+        return self._games_frame.copy(deep=False)       # writing into it leaves the study as it is
+
+    @property
+    def rounds(self) -> Any:
+        """One row for the end of each round of each game."""
+        return self._rounds_frame.copy(deep=False)
+
+    @cached_property
+    def _games_frame(self) -> Any:
+        import pandas as pd
+
+        columns: dict[str, Any] = dict(self._joined(self._games))
+        for name, kind in (("winner", "seat"), ("ending", "ending")):
+            columns[name] = pd.Categorical.from_codes(columns[name], self.game.ids(kind))
+        return pd.DataFrame(columns, copy=False)
+
+    @cached_property
+    def _rounds_frame(self) -> Any:
+        import pandas as pd
+
+        return pd.DataFrame(self._joined(self._rounds), copy=False)
+
+    def _joined(self, parts: list[dict[str, Column]]) -> dict[str, Column]:
+        """All parts as one; they are kept only so. An empty study asks its question for the columns."""
+        if len(parts) != 1:
+            empty = self.question.play(0, 0) if not parts else Rows({}, {})
+            source = parts or [empty.games if parts is self._games else empty.rounds]
+            parts[:] = [chunks.joined(source)]
+        return parts[0]
+
+    def summary(self) -> Summary:
+        """Win rates, endings and means with their 95 % intervals."""
+        from .summary import Summary
+
+        return Summary(self)
+
+    # Playing
+
+    def more(self, n: int, workers: int | None = None, progress: Progress = False, cluster: Any = None) -> Study:
+        """A study of these games and the next `n` of the same question."""
+        asked.whole(n, MOST - self.n, "error-study-n")
+        gathering = self._gathering(workers, cluster)
+        with telling(progress, n) as gathering.tell:
+            return self._with(gathering.rows(chunks.further(self._spans, n)))
+
+    def play(
+        self, n: int | until, workers: int | None = None, progress: Progress = False, cluster: Any = None
+    ) -> Study:
+        """A study of games 0 .. n-1: those of this study, and those that are missing."""
+        totals = n.totals(self.question.chunk) if isinstance(n, until) else [asked.whole(n, MOST, "error-study-n")]
+        gathering, study = self._gathering(workers, cluster), self
+        with telling(progress, None if isinstance(n, until) else n) as gathering.tell:
+            for total in totals:
+                study = study._with(gathering.rows(chunks.missing(study._spans, (0, total))))
+                if gathering.stop.is_set() or (isinstance(n, until) and n.reached(study)):
+                    break
+        return study
+
+    def cancel(self) -> None:
+        """Stop `play` or `more`, which runs in another thread, after the chunks that are being played."""
+        self._stop.set()
+
+    def _gathering(self, workers: int | None, cluster: Any) -> Gathering:
+        if workers is not None:
+            asked.whole(workers, MOST_WORKERS, "error-study-workers")
+        self._stop.clear()
+        return Gathering(self.question, self.store, workers, cluster, self._stop)
+
+    def _with(self, found: Sequence[Rows]) -> Study:
+        study = Study(self.question, found, self.store)
+        study._games[:0], study._rounds[:0], study._spans[:0] = self._games, self._rounds, self._spans
+        return study
+
+    # Files
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write `games` as a CSV file."""
+        self.games.to_csv(path, index=False, lineterminator="\n")
+        return Path(path)
+
+    def to_parquet(self, path: str | Path) -> Path:
+        """Write `games` as a Parquet file."""
+        try:
+            self.games.to_parquet(path, index=False)
+        except ImportError:
+            raise BadOption("error-study-parquet") from None
+        return Path(path)
+
+    def to_json(self) -> str:
+        """The question and both tables, as JSON."""
+        about = {
+            "gamekit": self.version, "game": self.game.name, "options": self.options,
+            "seats": {seat: asked.policy_name(policy) for seat, policy in self.seats.items()},
+            "seed": self.seed, "n": self.n,
+        }
+        games, rounds = (json.loads(frame.to_json(orient="records")) for frame in (self.games, self.rounds))
+        return json.dumps({**about, "games": games, "rounds": rounds}, ensure_ascii=False)
+
+    # Pictures
+
+    def plot_wins(self, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.wins(self, ax, **given)
+
+    def plot_scores(self, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.scores(self, ax, **given)
+
+    def plot_length(self, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.length(self, ax, **given)
+
+    def plot_fan(self, measure: str, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.fan(self, measure, ax, **given)
+
+    def plot_endings(self, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.endings(self, ax, **given)
+
+    def plot_control(self, measure: str, ax: Any = None, **given: Any) -> Any:
+        from . import plots
+
+        return plots.control(self, measure, ax, **given)
