@@ -1,14 +1,16 @@
-"""The command `gamekit`: serve, play, games, rules, bench. What cannot be done is said in one sentence, exit code 2."""
+"""The command `gamekit`: serve, play, simulate, games, rules, bench. What cannot be done is said, with exit code 2."""
 
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import os
 import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from .engine import options, registry
@@ -22,7 +24,9 @@ from .terminal import Terminal, rule_text, wrapped
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
 LONGEST = 900                               # of an argument; Fluent shows no longer text
 NEW_ONLY = {"option", "seed", "seat"}     # what only a new match can be told
-OWN_FLAGS = {"option", "seed", "seat", "box", "load", "lang", "help"}
+STUDY_FLAGS = {"until": "WIDTH", "file": "FILE", "csv": "FILE", "workers": "NUMBER", "cluster": "ADDRESS"}
+OWN_FLAGS = {"option", "seed", "seat", "seats", "box", "load", "lang", "help", *STUDY_FLAGS}
+GAMES = "10000"                             # of a study, if nothing is said
 OF_NO_COMMAND = {"-h", "--help", "--version"}
 MOST_STUDENTS, LAST_PORT = 500, 65535
 
@@ -132,6 +136,47 @@ def loaded_match(given: argparse.Namespace) -> Match:
     return match
 
 
+def simulate(given: argparse.Namespace) -> int:
+    lab = importlib.import_module("gamekit.lab.study")
+    game = named_game(given, given.box)
+    values, n = game_options(game, given), wanted_games(given, lab)
+    if given.csv is not None and not Path(given.csv).absolute().parent.is_dir():
+        raise BadSave("error-save-write", path=given.csv, problem=os.strerror(errno.ENOENT))
+    study = lab.simulate(
+        game, n, study_seats(given.seats), whole_number(given.seed), values, file=given.file,
+        workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
+    )
+    if given.csv is not None:
+        study.to_csv(given.csv)
+    tell_study(study, given)
+    return INTERRUPTED if study.stopped else 0
+
+
+def wanted_games(given: argparse.Namespace, lab: Any) -> Any:
+    """A number of games, or a width of the interval with the number as a limit."""
+    if given.until is None:
+        return digits(GAMES if given.n is None else given.n)
+    width = float(given.until) if re.fullmatch(r"0?\.[0-9]{1,9}", given.until) else given.until
+    return lab.until(width) if given.n is None else lab.until(width, at_most=digits(given.n))
+
+
+def study_seats(given: list[str]) -> str | dict[str, str]:
+    """Who plays, from `greedy`, `red=greedy` or `red=greedy,white=random`."""
+    texts = [text for several in given for text in several.split(",")] or ["random"]
+    if len(texts) == 1 and "=" not in texts[0]:
+        return texts[0]
+    return dict(pair(text, "error-seat-form") for text in texts)
+
+
+def tell_study(study: Any, given: argparse.Namespace) -> None:
+    print(study.summary())
+    for path in (given.file, given.csv):
+        if path is not None:
+            print(SHARED.text("study-file", given.lang, path=path))
+    if study.stopped:
+        print(SHARED.text("study-stopped", given.lang), file=sys.stderr)
+
+
 def games(given: argparse.Namespace) -> int:
     for name in registry.names():
         try:
@@ -159,7 +204,9 @@ def bench(given: argparse.Namespace) -> int:
 
 
 Command = Callable[[argparse.Namespace], int]
-COMMANDS: dict[str, Command] = {"serve": serve, "play": play, "games": games, "rules": rules, "bench": bench}
+COMMANDS: dict[str, Command] = {
+    "serve": serve, "play": play, "simulate": simulate, "games": games, "rules": rules, "bench": bench,
+}
 
 
 def named_game(given: argparse.Namespace, box: str | None = None) -> Game:
@@ -172,6 +219,11 @@ def whole_number(text: str) -> int:
     if not text.isdecimal() or len(text) > 19:
         raise BadOption("error-seed", value=repr(text))
     return int(text)
+
+
+def digits(text: str | None) -> int | str | None:
+    """A number, if it is one; who asked for it tells what is wrong otherwise."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 19 else text
 
 
 def number_up_to(most: int, text: str, error: str) -> int:
@@ -201,13 +253,14 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
     made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
     known = ", ".join(registry.names())
-    for name in ("play", "rules", "bench"):
+    for name in ("play", "simulate", "rules", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["rules"].add_argument("words", nargs="*", help=words("words"))
     add_serve_flags(made["serve"], words)
     add_play_flags(made["play"], words)
-    if arguments[:1] == ["play"]:
-        add_option_flags(made["play"], arguments, language)
+    add_simulate_flags(made["simulate"], words)
+    if arguments[:1] in (["play"], ["simulate"]):
+        add_option_flags(made[arguments[0]], arguments, language)
     return parser
 
 
@@ -233,6 +286,16 @@ def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str])
 
 
 def add_option_flags(parser: argparse.ArgumentParser, arguments: list[str], language: str) -> None:
+def add_simulate_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    parser.add_argument("-n", metavar="NUMBER", help=words("n"))
+    parser.add_argument("--seed", metavar="NUMBER", default="0", help=words("study-seed"))
+    parser.add_argument("--box", metavar="FOLDER", help=words("box"))
+    for name, metavar in STUDY_FLAGS.items():
+        parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
+    for name, metavar in (("seats", "SEAT=BOT"), ("option", "NAME=VALUE")):
+        parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
+
+
     """A flag for each option of the game that the command line names."""
     name = next((argument for argument in arguments[1:] if argument in registry.names()), None)
     if name is None:

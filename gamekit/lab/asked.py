@@ -68,3 +68,11 @@ def whole(value: Any, most: int, error: str) -> int:
 def policy_name(policy: policies.Policy) -> str:
     """How a policy is called in summaries and files."""
     return policy if isinstance(policy, str) else getattr(policy, "__name__", type(policy).__name__)
+
+
+def columns(question: Question) -> tuple[list[str], list[str]]:
+    """The columns of games and of rounds."""
+    game = question.game
+    measured = [column for measure in game.measures for column in measure.columns(game)]
+    each = [column for measure in game.measures if measure.each_round for column in measure.columns(game)]
+    return [*NOTED, *measured, *question.measures], ["game", "round", *each]

@@ -154,20 +154,24 @@ def _narrowed(columns: dict[str, Column]) -> dict[str, Column]:
     return narrow
 
 
-def joined(parts: list[dict[str, Column]]) -> dict[str, Column]:
+def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column]:
     """Parts as one, in the order of the games. Numbers are 32 bits wide here: who multiplies them should be right."""
     import numpy as np
 
     parts = sorted(parts, key=lambda part: int(part["game"][0]) if len(part["game"]) else -1)
-    whole = {}
-    for name in parts[0]:
-        width = {"winner": np.int8, "ending": np.int8, "round": np.int16}.get(name, np.int32)
-        kind = np.float64 if any(part[name].dtype.kind == "f" for part in parts) else width
-        whole[name] = np.concatenate([part[name] for part in parts], dtype=kind, casting="unsafe")
+    whole = {name: _column(name, [part[name] for part in parts]) for name in (parts[0] if parts else names)}
     if (np.diff(whole["game"]) < 0).any():
         order = np.argsort(whole["game"], kind="stable")
         whole = {name: column[order] for name, column in whole.items()}
     return whole
+
+
+def _column(name: str, pieces: list[Column]) -> Column:
+    import numpy as np
+
+    floats = any(piece.dtype.kind == "f" for piece in pieces)
+    kind = np.float64 if floats else {"winner": np.int8, "ending": np.int8, "round": np.int16}.get(name, np.int32)
+    return np.concatenate([np.zeros(0, kind), *pieces], dtype=kind, casting="unsafe")
 
 
 def span_of(rows: Rows) -> Span:

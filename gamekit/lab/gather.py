@@ -42,13 +42,12 @@ class Gathering:
         """What is missing at the moment when it is to be played: another process may work on the same file."""
         assert self.store is not None
         for span in wanted:
-            yield from missing(self.store.spans(), span)
+            yield from missing(self.store.spans(span), span)
 
     def _stored(self, wanted: list[Span]) -> Iterator[Rows]:
         assert self.store is not None
-        stored = self.store.spans()
         for span in wanted:
-            for common in overlaps(stored, span):
+            for common in overlaps(self.store.spans(span), span):
                 yield self.store.read(common)
 
     def _played(self, chunks: Iterator[Span]) -> Iterator[Rows]:

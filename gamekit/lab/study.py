@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,7 +19,7 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from .. import __version__
-from ..engine.errors import BadOption
+from ..engine.errors import BadOption, BadSave
 from ..engine.game import Game
 from . import asked, chunks
 from .gather import Gathering, Progress, telling
@@ -111,7 +111,9 @@ class Study:
         self.question, self.store, self.version = question, store, __version__
         self._games, self._rounds = [part.games for part in parts], [part.rounds for part in parts]
         self._spans = [chunks.span_of(part) for part in parts]
+        self._is_joined: dict[bool, bool] = {}
         self._stop = Event()
+        self.stopped = False        # by an interrupt or `cancel`, before all games were played
 
     load = staticmethod(load_study)
 
@@ -178,11 +180,11 @@ class Study:
         return pd.DataFrame(self._joined(self._rounds), copy=False)
 
     def _joined(self, parts: list[dict[str, Column]]) -> dict[str, Column]:
-        """All parts as one; they are kept only so. An empty study asks its question for the columns."""
-        if len(parts) != 1:
-            empty = self.question.play(0, 0) if not parts else Rows({}, {})
-            source = parts or [empty.games if parts is self._games else empty.rounds]
-            parts[:] = [chunks.joined(source)]
+        """All parts as one; from then on they are kept only so."""
+        if not self._is_joined.get(parts is self._games):
+            games, rounds = asked.columns(self.question)
+            parts[:] = [chunks.joined(parts, games if parts is self._games else rounds)]
+            self._is_joined[parts is self._games] = True
         return parts[0]
 
     def summary(self) -> Summary:
@@ -209,7 +211,8 @@ class Study:
         with telling(progress, None if isinstance(n, until) else n) as gathering.tell:
             for total in totals:
                 study = study._with(gathering.rows(chunks.missing(study._spans, (0, total))))
-                if gathering.stop.is_set() or (isinstance(n, until) and n.reached(study)):
+                study.stopped = gathering.stop.is_set()
+                if study.stopped or (isinstance(n, until) and n.reached(study)):
                     break
         return study
 
@@ -220,11 +223,14 @@ class Study:
     def _gathering(self, workers: int | None, cluster: Any) -> Gathering:
         if workers is not None:
             asked.whole(workers, MOST_WORKERS, "error-study-workers")
+        if self.store is not None:
+            self.store.check(self.question)
         self._stop.clear()
         return Gathering(self.question, self.store, workers, cluster, self._stop)
 
     def _with(self, found: Sequence[Rows]) -> Study:
         study = Study(self.question, found, self.store)
+        study.stopped = self._stop.is_set()
         study._games[:0], study._rounds[:0], study._spans[:0] = self._games, self._rounds, self._spans
         return study
 
@@ -232,15 +238,19 @@ class Study:
 
     def to_csv(self, path: str | Path) -> Path:
         """Write `games` as a CSV file."""
-        self.games.to_csv(path, index=False, lineterminator="\n")
-        return Path(path)
+        return self._written(path, lambda: self.games.to_csv(path, index=False, lineterminator="\n"))
 
     def to_parquet(self, path: str | Path) -> Path:
         """Write `games` as a Parquet file."""
+        return self._written(path, lambda: self.games.to_parquet(path, index=False))
+
+    def _written(self, path: str | Path, write: Callable[[], None]) -> Path:
         try:
-            self.games.to_parquet(path, index=False)
+            write()
         except ImportError:
             raise BadOption("error-study-parquet") from None
+        except OSError as error:
+            raise BadSave("error-save-write", path=str(path), problem=error.strerror or str(error)) from None
         return Path(path)
 
     def to_json(self) -> str:
