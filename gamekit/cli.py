@@ -200,7 +200,7 @@ def rules(given: argparse.Namespace) -> int:
 
 def bench(given: argparse.Namespace) -> int:
     name = named_game(given).name
-    return int(importlib.import_module("gamekit.bench").main(name))
+    return int(importlib.import_module("gamekit.bench").main(name, everything=given.all))
 
 
 Command = Callable[[argparse.Namespace], int]
@@ -255,6 +255,7 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     known = ", ".join(registry.names())
     for name in ("play", "simulate", "rules", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
+    made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
     add_serve_flags(made["serve"], words)
     add_play_flags(made["play"], words)
@@ -285,7 +286,6 @@ def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str])
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
 
 
-def add_option_flags(parser: argparse.ArgumentParser, arguments: list[str], language: str) -> None:
 def add_simulate_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
     parser.add_argument("-n", metavar="NUMBER", help=words("n"))
     parser.add_argument("--seed", metavar="NUMBER", default="0", help=words("study-seed"))
@@ -296,6 +296,7 @@ def add_simulate_flags(parser: argparse.ArgumentParser, words: Callable[[str], s
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
 
 
+def add_option_flags(parser: argparse.ArgumentParser, arguments: list[str], language: str) -> None:
     """A flag for each option of the game that the command line names."""
     name = next((argument for argument in arguments[1:] if argument in registry.names()), None)
     if name is None:

@@ -90,12 +90,13 @@ def test_rules_that_are_not_there(capsys: Captured) -> None:
 
 
 def test_bench_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    called: list[str] = []
+    called: list[tuple[str, bool]] = []
     fake = types.ModuleType("gamekit.bench")
-    fake.main = lambda name: called.append(name) or 7  # type: ignore[attr-defined]
+    fake.main = lambda name, everything: called.append((name, everything)) or 7  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "gamekit.bench", fake)
     assert main(["bench", "dual_powers"]) == 7
-    assert called == ["dual_powers"]
+    assert main(["bench", "dual_powers", "--all"]) == 7
+    assert called == [("dual_powers", False), ("dual_powers", True)]
 
 
 @pytest.mark.parametrize("options", [

@@ -137,6 +137,7 @@ cli-play = play a match in the terminal
 cli-games = list the games
 cli-rules = read a game’s rules
 cli-bench = measure a game’s speed
+cli-all = also what takes long: the memory of a large study
 cli-game = the name of a game
 cli-words = only rules with these words
 cli-lang = the language: en or ru
@@ -147,6 +148,7 @@ cli-box = a folder with your own component files
 cli-load = go on with a saved match
 cli-version = show the version
 bench-missing-numba = numba is not installed; only the plain figures are shown.
+bench-missing-rival = { $package } is not installed: it is not compared. pip install "gamekit[bench]" brings it.
 
 ## Graphs
 
