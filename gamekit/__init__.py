@@ -15,6 +15,7 @@ from typing import Any
 
 from . import bots as bots
 from . import games as games
+from . import lab as lab
 from .engine.errors import BadBox, BadOption, BadPosition, BadSave, GamekitError, IllegalMove, UnknownGame
 from .engine.game import Game
 from .engine.match import SHOWS, Match

@@ -2,7 +2,8 @@
 
 It cannot see what is hidden, so it imagines: each iteration deals a world that fits what the seat knows, walks down a
 tree of moves that all these worlds share, tries one move more, and plays on to the end. A move that was possible in
-few of the worlds is judged by the times it was possible. The budget is the number of iterations.
+few of the worlds is judged by the times it was possible. Moves are tried in the order in which they look good, the
+next one only when those before it have been tried often enough. The budget is the number of iterations.
 """
 
 from collections.abc import Callable
@@ -12,7 +13,6 @@ from typing import Any
 from ..engine.dice import below, game_seed
 from ..engine.memory import copies, copy_state, decimals, numbers
 from ..engine.policies import BOTS, Bot
-from .greedy_bot import greedy_move
 
 legal: Callable[..., int]       # bound for each game, as the other names below
 apply: Callable[..., None]
@@ -21,8 +21,9 @@ redeal: Callable[..., None]
 worth: Callable[..., int]
 # ruff: noqa: F821
 
-CURIOSITY = 0.7         # how much a move that was tried seldom is preferred
-WHIM = 8                # once in so many times an imagined player moves at random
+CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
+CAUTION = 4             # a node with k moves in the tree gets another after CAUTION * k * k visits
+GLANCE = 3              # how many moves an imagined player looks at before choosing the best of them
 WIDEST = 256            # moves of a step, at most
 STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
 
@@ -41,22 +42,19 @@ def search_move(box: Any, s: Any, moves: Any, budget: int) -> int:
 
 def iterate(box: Any, s: Any, tree: Any, gains: Any, room: Any, path: Any, size: int) -> int:
     """One iteration in a world; the size of the tree after it. Node 0 is the root."""
-    node, depth = 0, 1
-    path[0] = 0
-    while s.step != 0:
+    node, depth, grown = 0, 1, False
+    while s.step != 0 and not grown:
         n = legal(box, s, room)
-        chosen, fresh = descend(s, tree, gains, room, n, node)
-        if fresh >= 0:
-            chosen = grow(s, tree, node, size, room[fresh])
+        child, tried = promising(s, tree, gains, room, n, node)
+        if tried < n and CAUTION * tried * tried <= tree[node * FIELDS + VISITS]:
+            child = grow(s, tree, node, size, best_untried(box, s, tree, room, n, node))
             size += 1
-        step_into(box, s, tree[chosen * FIELDS + MOVE])
-        path[depth] = chosen
+            grown = True
+        path[depth] = node = child
         depth += 1
-        node = chosen
-        if fresh >= 0:
-            break
+        step_into(box, s, tree[node * FIELDS + MOVE])
     while s.step != 0:
-        step_into(box, s, playout(box, s, room, legal(box, s, room)))
+        step_into(box, s, imagined(box, s, room, legal(box, s, room)))
     learn(s, tree, gains, path, depth)
     return size
 
@@ -66,30 +64,49 @@ def step_into(box: Any, s: Any, move: int) -> None:
     advance(box, s)
 
 
-def playout(box: Any, s: Any, room: Any, n: int) -> int:
-    """How the imagined players go on: by what looks best, and now and then by chance, so that no future is missed."""
-    if below(s, WHIM) == 0:
-        return room[below(s, n)]  # type: ignore[no-any-return]
-    return greedy_move(box, s, room[:n], 0)
+def imagined(box: Any, s: Any, room: Any, n: int) -> int:
+    """How imagined players go on: the best-looking of a few moves, so that they play well and never the same game."""
+    best = room[below(s, n)]
+    if n > 1:
+        most = worth(box, s, best)
+        for _ in range(GLANCE - 1):
+            move = room[below(s, n)]
+            looks = worth(box, s, move)
+            if looks > most:
+                best, most = move, looks
+    return best  # type: ignore[no-any-return]
 
 
-def descend(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tuple[int, int]:
-    """The child to go on with; or the place, in `room`, of a move that has not been tried yet, and -1."""
-    best, most, untried, fresh = -1, -1.0, 0, -1
+def promising(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tuple[int, int]:
+    """The child with the best hope, and how many of the legal moves are in the tree."""
+    best, most, tried = -1, -1.0, 0
     for i in range(n):
         child = find(tree, node, s.step, s.seat, room[i])
         if child < 0:
-            untried += 1
-            if below(s, untried) == 0:
-                fresh = i
             continue
+        tried += 1
         at = child * FIELDS
         tree[at + POSSIBLE] += 1
-        tried = tree[at + VISITS]
-        hope = gains[child] / tried + CURIOSITY * sqrt(log(tree[at + POSSIBLE]) / tried)
+        visits = tree[at + VISITS]
+        hope = gains[child] / visits + CURIOSITY * sqrt(log(tree[at + POSSIBLE]) / visits)
         if hope > most:
             best, most = child, hope
-    return best, fresh
+    return best, tried
+
+
+def best_untried(box: Any, s: Any, tree: Any, room: Any, n: int, node: int) -> int:
+    """The best-looking move that is not in the tree yet."""
+    best, most, equals = -1, 0, 0
+    for i in range(n):
+        if find(tree, node, s.step, s.seat, room[i]) < 0:
+            looks = worth(box, s, room[i])
+            if best < 0 or looks > most:
+                best, most, equals = room[i], looks, 1
+            elif looks == most:
+                equals += 1
+                if below(s, equals) == 0:
+                    best = room[i]
+    return best
 
 
 def find(tree: Any, node: int, step: int, seat: int, move: int) -> int:
@@ -114,6 +131,7 @@ def grow(s: Any, tree: Any, node: int, size: int, move: int) -> int:
 
 def learn(s: Any, tree: Any, gains: Any, path: Any, depth: int) -> None:
     """Every move on the way is credited with what it brought the seat that chose it."""
+    tree[VISITS] += 1
     for i in range(1, depth):
         node = path[i]
         tree[node * FIELDS + VISITS] += 1

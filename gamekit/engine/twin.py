@@ -15,13 +15,15 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import types
 import warnings
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,8 @@ from .steps import names_in, reached
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
 GENERATED = ("legal", "apply", "advance", "measure")
+LOCK = threading.Lock()
+READY = "ready"         # a file that says that all is compiled
 KEEP = 4  # cache folders kept for one game
 
 
@@ -43,35 +47,48 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def compiled(
-    name: str,
-    functions: Mapping[str, Function],
-    dispatch: str,
-    parts: Mapping[str, Function],
-    carriers: Carriers | None = None,
-    bots: Mapping[str, Function] | None = None,
-) -> types.SimpleNamespace:
-    """Twins of `functions`, by name, and of `legal`, `apply`, `advance` and `measure` in the source `dispatch`.
+@dataclass(frozen=True)
+class Recipe:
+    """What the twin of a game is made of: its functions, and `legal`, `apply`, `advance`, `measure` as source.
 
-    The dispatch calls `parts` by their names; the functions call the dispatch and each other by theirs. Under `bots` in
-    the answer stand twins that can be handed to `play_games`, which needs `carriers`.
+    The source calls `parts` by their names; the functions call what it defines and each other by theirs. `bots` can be
+    handed to `play_games`, which needs `carriers`.
     """
+
+    name: str
+    functions: Mapping[str, Function]
+    source: str
+    parts: Mapping[str, Function]
+    carriers: Carriers | None = None
+    bots: Mapping[str, Function] = field(default_factory=dict)
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where compiled code of exactly this is kept."""
+        used = {**self.functions, **self.parts, **self.bots}
+        roles = [f"{role} {function.__module__}.{function.__qualname__}" for role, function in sorted(used.items())]
+        return cache_folder(self.name, "\n".join([self.source, *roles]), reached(used.values()))
+
+    def is_ready(self) -> bool:
+        """Whether somebody has compiled it all and said so (see `lab.warm`)."""
+        return (self.folder / READY).exists()
+
+
+def compiled(recipe: Recipe) -> types.SimpleNamespace:
+    """Twins of the functions, by name; of the bots, under `bots`."""
     if not available():
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    bots = bots or {}
-    used = {**functions, **parts, **bots}
-    roles = [f"{role} {function.__module__}.{function.__qualname__}" for role, function in sorted(used.items())]
-    folder = cache_folder(name, "\n".join([dispatch, *roles]), reached(used.values()))
-    module = _module(folder / f"gamekit_dispatch_{name}.py", dispatch)
-    module.__dict__.update(parts)
+    name, functions, folder, carriers = recipe.name, recipe.functions, recipe.folder, recipe.carriers
+    module = _module(folder / f"gamekit_dispatch_{name}.py", recipe.source)
+    module.__dict__.update(recipe.parts)
     bound = {n: getattr(module, n) for n in GENERATED if hasattr(module, n)}
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
         builder = _Builder(bound | dict(functions), carriers)
         entries = {n: builder.twin(f, cache=True) for n, f in (bound | dict(functions)).items()}
-        made = {n: builder.twin(f, cache=True, handed=True) for n, f in bots.items()}
+        made = {n: builder.twin(f, cache=True, handed=True) for n, f in recipe.bots.items()}
     finally:
         numba.config.CACHE_DIR = before
     # Bots are handed over as values, which numba calls an experiment.
@@ -213,9 +230,10 @@ class _Friendly:
         import numba
 
         try:
-            if self.signature is not None and not self.entry.signatures:
-                self.entry.compile(self.signature)
-                self.entry.disable_compile()
+            with LOCK:      # two threads may come here first
+                if self.signature is not None and not self.entry.signatures:
+                    self.entry.compile(self.signature)
+                    self.entry.disable_compile()
             return self.entry(*arguments)
         except numba.core.errors.NumbaError as error:
             code = self.entry.py_func.__code__
@@ -234,9 +252,8 @@ def essence(message: str, place: str) -> str:
 
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
     """The folder for compiled code of exactly these functions and settings; older ones of the game are removed."""
-    import numba
-
-    parts = [dispatch, Path(__file__).read_text("utf-8"), numba.__version__, sys.version, repr(_numba_settings())]
+    about = [version("numba"), sys.version, repr(_numba_settings())]    # numba itself is slow to import
+    parts = [dispatch, Path(__file__).read_text("utf-8"), *about]
     parts += sorted(meaning(function) for function in functions)
     digest = hashlib.sha256("\n".join(parts).encode())
     root = cache_root()

@@ -4,12 +4,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .chances import Odds as Odds
+    from .chances import odds as odds
     from .study import Study as Study
     from .study import load_study as load_study
     from .study import simulate as simulate
     from .study import until as until
 
-WHERE = {"simulate": "study", "Study": "study", "load_study": "study", "until": "study"}
+WHERE = {
+    "odds": "chances", "Odds": "chances",
+    "simulate": "study", "Study": "study", "load_study": "study", "until": "study",
+}
 __all__ = list(WHERE)
 
 

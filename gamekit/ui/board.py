@@ -27,6 +27,7 @@ from ..engine.rulebook import Entry
 from ..engine.scene import LOOK, dark_page
 from ..engine.view import View
 from . import page
+from .hint import Hint, thinkers
 
 HERE = Path(__file__).parent
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
@@ -47,6 +48,7 @@ class Board(anywidget.AnyWidget):
         self.speed = "fast"
         self.search = ""
         self._task: asyncio.Task[None] | None = None
+        self.hint = Hint(self)
         self.begin(match)
         self.on_msg(self._receive)
 
@@ -63,6 +65,7 @@ class Board(anywidget.AnyWidget):
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
+        self.hint.forget()
         if self._task is not None:
             self._task.cancel()             # the steps of the match before
         if self.humans:
@@ -184,7 +187,7 @@ class Board(anywidget.AnyWidget):
         wishes: dict[str, Callable[[str], None]] = {
             "play": self.play, "why": self.why, "undo": self.undo, "language": self.speak, "layout": self.lay_out,
             "open": self.uncover, "skip": self.skip, "search": self.look_up, "new": self.new, "seed": self.want_seed,
-            "speed": self.set_speed, "option": lambda choice: self.want_option(name, choice),
+            "speed": self.set_speed, "hint": self.hint.ask, "option": lambda choice: self.want_option(name, choice),
             "seat": lambda policy: self.want_seat(name, policy),
         }
         if what in wishes:
@@ -194,6 +197,7 @@ class Board(anywidget.AnyWidget):
         if self.watching or self.curtain is not None:
             return
         self.notice = self.asked = None
+        self.hint.forget()
         self.old_lines = len(self.lines())
         self.since = len(self.match.frames)
         self.match.play(move)
@@ -217,6 +221,7 @@ class Board(anywidget.AnyWidget):
 
     def undo(self, _: str) -> None:
         self.notice = self.asked = None
+        self.hint.forget()
         self.match.undo()
         self.frame = len(self.match.frames)
         self.old_lines = len(self.lines())
@@ -245,6 +250,7 @@ class Board(anywidget.AnyWidget):
 
     def uncover(self, _: str) -> None:
         self.facing, self.curtain = self.curtain, None
+        self.hint.forget()
 
     # The bot's steps, one by one
 
@@ -299,9 +305,19 @@ class Board(anywidget.AnyWidget):
         if self.seed_wish and not self.seed_wish.isdecimal():
             raise BadOption("error-seed", value=self.seed_wish)
         seed = int(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
+        self._check_thinkers()
         playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
         self.begin(self.game.new(check_seed(seed), seats, **given))
+
+
+    def _check_thinkers(self) -> None:
+        """A bot that thinks needs compiled simulations: until they are there, the others can be played."""
+        from ..lab import warm
+
+        if thinkers(self) and warm.state(self.game) in ("cold", "warming"):
+            warm.begin(self.game)
+            raise BadOption("error-warming")
 
 
 def _loop_runs() -> bool:

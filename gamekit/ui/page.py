@@ -138,8 +138,13 @@ def moves(board: Board) -> str:
     """The alternative to the picture: every legal move as a sentence."""
     if not can_move(board):
         return ""
-    items = [tag("li", tag("button", escape(str(move)), data_move=move.id)) for move in board.view.moves]
-    return panel("moves", board.text("ui-moves"), tag("ol", "".join(items)))
+    hint = board.hint
+    items = [
+        tag("li", tag("button", tag("span", escape(str(move))) + hint.bar(move), data_move=move.id))
+        for move in board.view.moves
+    ]
+    inside = tag("ol", "".join(items)) + hint.button() + hint.about()
+    return panel("moves", board.text("ui-moves"), inside, klass="gk-weighed" if hint.odds else "")
 
 
 def can_move(board: Board) -> bool:

@@ -46,10 +46,10 @@ SPARE = 2                               # kernels more than students: someone al
 REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a class that is just coming in
 IDLE = 1800                             # seconds after which the kernel of a closed page ends
 WARM = """
-from gamekit.bench import first_games
 from gamekit.engine.registry import names
+from gamekit.lab.warm import warm
 for name in names():
-    first_games(name)
+    warm(name)
 """
 
 

@@ -32,7 +32,7 @@ def cache(tmp_path, monkeypatch):
 
 
 def compiled(**functions):
-    return twin.compiled("tiny", functions, NOTHING, {})
+    return twin.compiled(twin.Recipe("tiny", functions, NOTHING, {}))
 
 
 # Without numba
@@ -220,9 +220,9 @@ def two(n):
 
 def test_parts_that_change_places_are_compiled_anew():
     """A variant may use the same functions for other steps."""
-    before = twin.compiled("tiny", {"one": one, "two": two}, TWO_PARTS, {"first": one, "second": two})
+    before = twin.compiled(twin.Recipe("tiny", {"one": one, "two": two}, TWO_PARTS, {"first": one, "second": two}))
     assert before.legal(0, 0, 0) == 12
-    after = twin.compiled("tiny", {"one": one, "two": two}, TWO_PARTS, {"first": two, "second": one})
+    after = twin.compiled(twin.Recipe("tiny", {"one": one, "two": two}, TWO_PARTS, {"first": two, "second": one}))
     assert after.legal(0, 0, 0) == 21
 
 
@@ -264,5 +264,5 @@ def test_an_edited_function_elsewhere_is_compiled_anew(tmp_path, monkeypatch):
         monkeypatch.setattr(sys, "dont_write_bytecode", True)
         import gamekit_rules_b
 
-        answers.append(twin.compiled("tiny", {"rule": gamekit_rules_b.rule}, NOTHING, {}).rule(10))
+        answers.append(twin.compiled(twin.Recipe("tiny", {"rule": gamekit_rules_b.rule}, NOTHING, {})).rule(10))
     assert answers == [11, 12]

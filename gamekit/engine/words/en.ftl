@@ -10,6 +10,7 @@ error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
 error-seats = Who plays is a dictionary from seats ({ $allowed }) to players; { $value } is not.
 error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a function that takes a view and returns a move.
 error-budget = “{ $policy }” carries no budget that can be used. Bots that think take a whole number above 0, as in “search:2000”: { $allowed }.
+error-warming = The simulations this bot needs are being compiled, once: about half a minute. Other bots can be played at once.
 error-own-move = { $function } chose a move that was not offered, in game { $game }: “{ $prompt }”. A policy returns one of the moves it was given.
 error-own-measure = { $function } must return a number, and returned { $value }.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
@@ -49,6 +50,7 @@ error-lab-group = There is no group “{ $name }” of uncertain values. Groups:
 error-lab-varied = { $table }, { $id }, column { $column }: a value that is certain must not be varied.
 error-lab-times = { $name } must be a whole number above 0, not { $value }.
 error-lab-graph = The game has no map on which “{ $name }” could be drawn.
+error-odds-nobody = Nobody decides now, so there are no odds to tell.
 
 ## Errors: the box
 

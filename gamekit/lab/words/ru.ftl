@@ -1,0 +1,33 @@
+## Сравнения
+
+lab-compare-head = { $a } и { $b } на одних и тех же партиях: { $n }, зерно { $seed }
+lab-compare-wins-more = { $seat }: с { $a } побед больше, чем с { $b }.
+lab-compare-wins-less = { $seat }: с { $a } побед меньше, чем с { $b }.
+lab-compare-wins-same = { $seat }: по этим партиям { $a } и { $b } не различить, в интервале есть 0.
+lab-compare-mean-more = { $what }: с { $a } среднее выше, чем с { $b }.
+lab-compare-mean-less = { $what }: с { $a } среднее ниже, чем с { $b }.
+lab-compare-mean-same = { $what }: по этим партиям { $a } и { $b } не различить, в интервале есть 0.
+lab-compare-numbers = { $a } и { $b }; разность { $difference }.
+
+## Турниры
+
+lab-tournament-ratings = Рейтинги с 95-процентными интервалами, партий: { $n }, зерно { $seed }
+lab-tournament-rates = Доли побед с 95-процентными интервалами, партий: { $n }, зерно { $seed }
+lab-tournament-tied = нельзя отличить от лучшего
+
+## Восстановленные значения
+
+lab-sensitivity-head = Насколько меняется результат, если менять восстановленные значения (изменений: { $k }, партий в каждом: { $n }, зерно { $seed })
+lab-sensitivity-baseline = С нашими значениями: { $value }
+lab-sensitivity-line = { $group }: от { $lowest } до { $highest }
+lab-sensitivity-flips = { $flips ->
+    [0] вывод ни разу не становится обратным
+    [one] вывод становится обратным { $flips } раз из { $k }
+    [few] вывод становится обратным { $flips } раза из { $k }
+   *[many] вывод становится обратным { $flips } раз из { $k }
+ }
+lab-sensitivity-all = все вместе
+
+## Шансы
+
+lab-odds-about = Каждый ход испытан в { $number } мирах, подходящих к тому, что знает это место; дальше играет { $bot }; зерно { $seed }. Интервалы: 95 %.

@@ -1,0 +1,115 @@
+"""Odds on the board: bars beside the moves, found in the background while the player may go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from html import escape
+from typing import TYPE_CHECKING
+
+from ..engine import policies
+from ..engine.moves import Move
+from .page import tag
+
+if TYPE_CHECKING:
+    from ..lab.chances import Odds
+    from .board import Board
+
+WORLDS = 200        # in which each move is tried
+LOOK = 1.0          # seconds between two looks whether the simulations are compiled
+logger = logging.getLogger(__name__)
+
+
+class Hint:
+    """What the odds of this moment are, or how far finding them is."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.odds: Odds | None = None
+        self.state = ""         # "warming": the simulations are being compiled; "playing": worlds are being played
+        self._task: asyncio.Task[None] | None = None
+
+    def forget(self) -> None:
+        """The moment is over."""
+        self.odds, self.state = None, ""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def ask(self, _: str = "") -> None:
+        if self.board.view.to_decide and not self.state:
+            self.state = "playing"
+            self._task = asyncio.get_running_loop().create_task(self._find())
+
+    async def _find(self) -> None:
+        try:
+            await self._compiled()
+            self.state = "playing"
+            self.board.refresh()
+            from ..lab.chances import odds
+
+            self.odds = await asyncio.to_thread(odds, self.board.view, WORLDS)
+        except Exception:
+            logger.exception("while looking for odds")
+            self.board.notice = (self.board.text("ui-hint"), self.board.text("ui-failed"), "")
+        self.state = ""
+        self.board.live = "" if self.odds is None else self._told()
+        self.board.refresh()
+
+    async def _compiled(self) -> None:
+        """Wait until the simulations are compiled, which another process does."""
+        from ..lab import warm
+
+        game = self.board.game
+        while warm.state(game) in ("cold", "warming"):
+            warm.begin(game)
+            if self.state != "warming":
+                self.state = "warming"
+                self.board.refresh()
+            await asyncio.sleep(LOOK)
+
+    def _told(self) -> str:
+        assert self.odds is not None
+        best = self.odds.chances[0]
+        move = best.move.words(self.board.language)
+        return self.board.text("ui-hint-best", move=move, chance=percent(best.win.value))
+
+    # As HTML
+
+    def button(self) -> str:
+        """The button that asks, or what is going on."""
+        board = self.board
+        if self.state:
+            return tag("span", escape(board.text(f"ui-hint-{self.state}")), klass="gk-quiet", role="status")
+        if self.odds is not None:
+            return ""
+        return tag("button", escape(board.text("ui-hint")), klass="gk-button gk-ask", data_do="hint")
+
+    def bar(self, move: Move) -> str:
+        """A move's chance as a bar with its interval, and in numbers."""
+        if self.odds is None:
+            return ""
+        win = self.odds[move].win
+        low, high = percent(win.low), percent(win.high)
+        spread = tag("i", "", style=f"left:{low}%;width:{max(high - low, 1)}%")
+        bar = tag("b", tag("u", "", style=f"width:{percent(win.value)}%") + spread, aria_hidden="true")
+        words = self.board.text("ui-hint-chance", chance=percent(win.value), low=low, high=high)
+        return tag("span", bar + tag("span", escape(words)), klass="gk-chance")
+
+    def about(self) -> str:
+        """How the numbers came about."""
+        if self.odds is None:
+            return ""
+        bot = self.board.text(f"ui-bot-{self.odds.bot}")
+        words = self.board.text("ui-hint-about", number=self.odds.n, bot=bot)
+        return tag("p", escape(words), klass="gk-quiet")
+
+
+def thinkers(board: Board) -> list[str]:
+    """The seats of the wished match that think ahead, for which the simulations must be compiled."""
+    bots = {seat: policies.BOTS.get(name.partition(":")[0]) for seat, name in board.players.items()}
+    return [seat for seat, bot in bots.items() if bot is not None and bot.budget]
+
+
+def percent(rate: float) -> int:
+    return round(100 * rate)
