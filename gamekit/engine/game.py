@@ -19,6 +19,7 @@ from .measures import Measure, measure_source
 from .options import Option
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
 from .steps import Flow, Kind, Steps
+from .unknown import Unknown, from_sheets
 from .words import LANGUAGES, SHARED, Words
 
 if TYPE_CHECKING:
@@ -77,6 +78,10 @@ class Game:
 
     def finish_box(self, box: Components) -> None:
         """Check the box and fill in what follows from the files."""
+
+    def unknown(self) -> Sequence[Unknown]:
+        """The reconstructed values of the box in groups, with what they might be; the lab varies them."""
+        return from_sheets(self)
 
     def playing(self, values: Mapping[str, Any]) -> list[str]:
         """The seats that decide something, under these options."""

@@ -148,7 +148,7 @@ def paired_difference(a: Sequence[float] | Any, b: Sequence[float] | Any, level:
 def paired_rate_difference(a: Sequence[Any] | Any, b: Sequence[Any] | Any, level: float = LEVEL) -> Estimate:
     """How much oftener a than b, where each pair was noted in the same game: Bonett and Price's interval.
 
-    It counts one more pair of each differing kind than there were, so that pairs which never differ still leave a doubt.
+    It counts one more pair of each differing kind than there were, so that pairs which never differ still leave doubt.
     """
     first, second = _pairs(a, b)
     n = len(first)

@@ -95,7 +95,7 @@ def first_tiles(game):
 
     def drawn(chance):
         s = game.state()
-        bind(rules.draw_first_tiles, {"below": lambda s, n: chance(n)})(game.box.values, s)
+        bind(rules.draw_first_tiles, {"below": lambda _, n: chance(n)})(game.box.values, s)
         return s.unrest, s.blockade_tile
 
     return enumerate_chances(drawn)

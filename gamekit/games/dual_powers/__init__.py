@@ -1,12 +1,13 @@
 """Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `flow.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import SWITCH, Option
+from ...engine.unknown import Unknown
 from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
 from .measures import MEASURES
 from .rulebook import Rule
@@ -45,6 +46,11 @@ class DualPowers(Game):
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
+
+    def unknown(self) -> Sequence[Unknown]:
+        from .unknown import UNKNOWN  # only the lab asks
+
+        return UNKNOWN
 
     def playing(self, values: Mapping[str, Any]) -> list[str]:
         return [values["side"]] if values["mode"] == "solo" else ["red", "white"]

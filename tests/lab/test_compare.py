@@ -1,0 +1,83 @@
+"""Comparisons: in pairs, with words that say no more than the interval."""
+
+import pytest
+
+from gamekit.lab.compare import compare
+from gamekit.lab.stats import BadStudy, paired_difference, paired_rate_difference
+
+N = 60
+
+
+@pytest.fixture(scope="module")
+def found(game):
+    return compare(game, N, "greedy", "random", seed=3, measures=("support",))
+
+
+def test_the_numbers_are_those_of_the_studies(found):
+    a, b = found.studies
+    assert (a.seed, b.seed, a.n, b.n) == (3, 3, N, N)
+    wins = paired_rate_difference(a.column("winner") == 0, b.column("winner") == 0)
+    support = paired_difference(a.column("support"), b.column("support"))
+    assert [line.difference for line in found.lines] == [wins, support]
+    row = found.frame.iloc[1]
+    assert (row.result, row.low, row.high, row.n, row.seed) == ("support", support.low, support.high, N, 3)
+
+
+def test_the_better_one_is_said_to_be_better(found, game):
+    assert "Red: more wins with greedy than with random." in str(found)
+    assert "seed 3" in str(found)
+    assert "Красные: с greedy побед больше, чем с random." in found.text("ru")
+    other = compare(game, N, "random", "greedy", seed=3)
+    assert "fewer wins with random" in str(other)
+    assert other.estimate.low == pytest.approx(-found.estimate.high)
+    assert "<table" in found._repr_html_()
+
+
+def test_a_side_against_itself_cannot_be_told_apart(game):
+    found = compare(game, N, "random", "random", seed=3, measures=["rounds"])
+    assert found.estimate.value == 0
+    assert not found.frame.excludes_zero.any()
+    assert str(found).count("the interval holds 0") == 2
+    assert found.names == ("random (a)", "random (b)")
+
+
+def test_variants_of_the_rules(game):
+    found = compare(
+        game, N, {"options": {"difficulty": 6}}, {"options": {"difficulty": 1}, "seats": "greedy"}, seed=3,
+        options={"mode": "solo"},
+    )
+    assert found.names == ("difficulty=6", "greedy; difficulty=1")
+    assert [study.options["difficulty"] for study in found.studies] == [6, 1]
+    assert found.estimate.high < 0
+
+
+def test_each_side_counts_the_seat_that_plays(game):
+    found = compare(game, 10, *({"options": {"mode": "solo", "side": side}} for side in ("red", "white")), seed=3)
+    assert found.seats == ("red", "white")
+    assert "Red / White" in str(found)
+
+
+def test_another_seat_and_another_opponent(game):
+    found = compare(game, 20, "greedy", "random", seed=3, seat="white", against="greedy")
+    assert [study.seats for study in found.studies] == [
+        {"red": "greedy", "white": "greedy"}, {"red": "greedy", "white": "random"}]
+    assert found.lines[0].b.value == 0
+
+
+@pytest.mark.parametrize("side", [7, {"players": "random"}, None])
+def test_what_is_no_side(game, side):
+    with pytest.raises(BadStudy, match="Each side"):
+        compare(game, 10, side, "random")
+
+
+def test_an_unknown_measure_names_those_there_are(game):
+    with pytest.raises(BadStudy, match=r"luck.*support"):
+        compare(game, 10, "random", "random", measures=["luck"])
+
+
+def test_own_measures(game):
+    def twice(box, s):
+        return 2 * s.round
+
+    found = compare(game, 10, "random", "greedy", seed=3, measures=[twice, "rounds"])
+    assert found.frame.a[1] == 2 * found.frame.a[2]
