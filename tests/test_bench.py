@@ -26,7 +26,7 @@ STUDIES = [
     "study of 200 solo games, 2 threads / 1 thread (goal 1.7)", "study of 200 solo games, with its table, 1 thread, s",
     "study of 200 solo games, with its table, 2 threads, s (goal 5)",
 ]
-MEMORY = "study of 2,000 games, memory, MB (goal 500)"
+MEMORY = "study of 2,000 solo games, with its table, memory, MB (goal 500)"
 STARTS = ["cold compile, s", "cold start to 1,000 games, s", "warm start to 1,000 games, s"]
 needs_numba = pytest.mark.skipif(not twin.available(), reason="needs numba")
 

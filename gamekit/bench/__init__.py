@@ -26,7 +26,7 @@ def main(name: str, seconds: float = 1.5, games: int = studies.GAMES, everything
     rows += [(label, [column[label] for column in columns]) for label in columns[0]]
     notes = [*machine(), *speed.NOTES]
     if twin.available():
-        found = [*studies.measured(game, games), *(studies.memory(name, 10 * games) if everything else [])]
+        found = [*studies.measured(game, games), *(studies.memory(game, 10 * games) if everything else [])]
         rows += [(label, [figure]) for label, figure in found]
         rows += [(label, [f"{figure:.2f}"]) for label, figure in starts.measured(name)]
         notes += [*rivals.NOTES, *studies.NOTES, *starts.NOTES]

@@ -15,7 +15,7 @@ def machine() -> list[tuple[str, str]]:
     versions = [f"{package} {found}" for package in packages if (found := installed(package))]
     return [
         ("machine", f"{platform.platform()}, {platform.machine()}"),
-        ("processor", f"{processor()}, {os.cpu_count()} cores"),
+        ("processor", f"{processor()}, {os.cpu_count()} cores{load()}"),
         ("versions", ", ".join([f"Python {platform.python_version()}", *versions])),
     ]
 
@@ -28,6 +28,14 @@ def processor() -> str:
         lines = []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return models[0] if models else platform.processor() or "unknown"
+
+
+def load() -> str:
+    """How busy the cores were in the last minute, by others too: two threads need two free cores."""
+    try:
+        return f", {os.getloadavg()[0]:.1f} busy in the last minute"
+    except (AttributeError, OSError):
+        return ""
 
 
 def installed(package: str) -> str | None:

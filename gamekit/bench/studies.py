@@ -30,10 +30,14 @@ def measured(game: Game, games: int) -> Iterator[tuple[str, str]]:
     """Studies on one thread and on two, in turns."""
     study(game, min(games, 2000), 2)
     rounds = [{threads: study(game, games, threads) for threads in (1, 2)} for _ in range(ROUNDS)]
-    what = " ".join([f"study of {games:,}", *mode(game).values(), "games"])
+    what = named(game, games)
     yield f"{what}, 2 threads / 1 thread (goal {THREADS})", f"{median(r[1][0] / r[2][0] for r in rounds):.2f}"
     yield f"{what}, with its table, 1 thread, s", f"{median(sum(r[1]) for r in rounds):.2f}"
     yield f"{what}, with its table, 2 threads, s (goal {SECONDS})", f"{median(sum(r[2]) for r in rounds):.2f}"
+
+
+def named(game: Game, games: int) -> str:
+    return " ".join([f"study of {games:,}", *mode(game).values(), "games"])
 
 
 def study(game: Game, games: int, threads: int) -> tuple[float, float]:
@@ -45,11 +49,11 @@ def study(game: Game, games: int, threads: int) -> tuple[float, float]:
     return playing, timed(lambda: made[0].games)
 
 
-def memory(name: str, games: int) -> Iterator[tuple[str, str]]:
+def memory(game: Game, games: int) -> Iterator[tuple[str, str]]:
     """What a new process needs for a study."""
-    code = f"from gamekit.bench.studies import most_memory; most_memory({name!r}, {games})"
+    code = f"from gamekit.bench.studies import most_memory; most_memory({game.name!r}, {games})"
     done = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True)
-    yield f"study of {games:,} games, memory, MB (goal {MEGABYTES})", done.stdout.strip()
+    yield f"{named(game, games)}, with its table, memory, MB (goal {MEGABYTES})", done.stdout.strip()
 
 
 def most_memory(name: str, games: int) -> None:
