@@ -314,3 +314,11 @@ def test_a_callback_that_fails_shows_a_plain_message(chromium, tmp_path):
         page.close()
     assert "secret detail" not in sent
     assert "Traceback" not in sent
+
+
+def test_the_odds_stand_beside_the_moves(board):
+    board.click("[data-do=hint]")
+    board.wait_for_selector(".gk-chance")
+    moves = board.locator("#gk-moves button[data-move]").count()
+    assert board.locator(".gk-chance").count() == moves > 0
+    assert re.fullmatch(r"\d+ % \(\d+–\d+\)", board.locator(".gk-chance > span").first.inner_text())
