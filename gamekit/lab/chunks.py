@@ -155,11 +155,14 @@ def _narrowed(columns: dict[str, Column]) -> dict[str, Column]:
 
 
 def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column]:
-    """Parts as one, in the order of the games. Numbers are 32 bits wide here: who multiplies them should be right."""
+    """Parts as one, in the order of the games; they are used up, column by column, to save memory.
+
+    Numbers are 32 bits wide here: who multiplies them should be right.
+    """
     import numpy as np
 
     parts = sorted(parts, key=lambda part: int(part["game"][0]) if len(part["game"]) else -1)
-    whole = {name: _column(name, [part[name] for part in parts]) for name in (parts[0] if parts else names)}
+    whole = {name: _column(name, [part.pop(name) for part in parts]) for name in list(parts[0] if parts else names)}
     if (np.diff(whole["game"]) < 0).any():
         order = np.argsort(whole["game"], kind="stable")
         whole = {name: column[order] for name, column in whole.items()}

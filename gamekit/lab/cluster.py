@@ -106,7 +106,7 @@ def on_cluster(question: Question, chunks: Iterator[Span], cluster: Any, stop: E
 def _as_they_come(client: Any, submit: Callable[[Span], Any], chunks: Iterator[Span], stop: Event) -> Iterator[Rows]:
     from distributed import as_completed
 
-    running = as_completed()
+    running = as_completed(loop=client.loop)
     try:
         while True:
             while running.count() < room(client) and not stop.is_set() and (chunk := next(chunks, None)):

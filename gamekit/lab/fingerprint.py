@@ -16,9 +16,11 @@ from typing import Any
 from ..engine import policies, steps, twin
 from ..engine.game import LOOP, Game
 from .asked import policy_name
+from .own import is_built_in
 from .run import Question
 
 Function = Callable[..., Any]
+FOR_BOTS = ("worth", "redeal")      # what only bots that look at the table call
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 
@@ -48,8 +50,10 @@ def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:
     """The rules, the box and the bots of gamekit that play; nobody's own functions."""
     dispatch, parts = steps.dispatch_source(game.steps)
     measuring, measured = game.measuring()
-    built_in = {bot.name: bot.choose for bot in bots if policies.BOTS.get(bot.name, bot).choose is bot.choose}
-    used = {**game._own_functions(), **parts, **measured, **{f.__name__: f for f in LOOP}, **built_in}
+    playing = [bot for bot in bots if is_built_in(bot)]
+    looking = any(bot.looks for bot in playing)
+    own = {name: f for name, f in game._own_functions().items() if looking or name not in FOR_BOTS}
+    used = {**own, **parts, **measured, **{f.__name__: f for f in LOOP}, **{bot.name: bot.choose for bot in playing}}
     roles = [f"{role} {function.__qualname__}" for role, function in sorted(used.items())]
     meanings = sorted(twin.meaning(function) for function in steps.reached(used.values()))
     return mark([game.name, game.box.fingerprint, dispatch, measuring, *roles, *meanings])

@@ -63,7 +63,8 @@ class Gathering:
             for rows in played:
                 if self.store is not None:
                     self.store.add(rows)
-                found.append(self._told(rows))
+                found.append(rows)
+                self._told(rows)
         except KeyboardInterrupt:       # the games that are done are worth more than a traceback
             self.stop.set()
         return found

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .study import Study
 
 FORMAT = 1
+HEADER = b"SQLite format 3\0"
 PATIENCE = 120.0        # seconds to wait while another process writes
 ABOUT = {
     "format": "INTEGER", "gamekit": "TEXT", "game": "TEXT", "options": "TEXT", "seats": "TEXT", "seed": "INTEGER",
@@ -56,6 +57,7 @@ class Store:
     def of(cls, file: str | Path, question: Question) -> Store:
         """The file for a question: a new one, or one that holds this very study."""
         store = cls(Path(file), question.game)
+        store.check_header()
         with store.opened(create=True) as db:
             db.execute("BEGIN IMMEDIATE")
             if not store.tables(db):
@@ -81,6 +83,18 @@ class Store:
     def _connection(self, mode: str) -> sqlite3.Connection:
         address = f"{self.path.absolute().as_uri()}?mode={mode}"
         return sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+
+    def check_header(self) -> None:
+        """SQLite itself would take a file of a few bytes for an empty one, and write over it."""
+        try:
+            with self.path.open("rb") as file:
+                if file.read(len(HEADER)) not in (b"", HEADER):
+                    raise self.damaged("not SQLite")
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise BadStudyFile("error-study-file-use", path=str(self.path), problem=problem) from None
 
     def damaged(self, problem: str) -> BadStudyFile:
         return BadStudyFile("error-study-file-damaged", path=str(self.path), problem=problem)
@@ -266,6 +280,7 @@ def stored_study(file: str | Path, game: Game | None = None) -> Study:
     path = Path(file)
     if not path.exists():
         raise BadStudyFile("error-study-file-missing", path=str(path))
+    Store(path).check_header()
     found = Store(path).about()
     if game is not None and game.name != found["game"]:
         here = {"found": found["game"], "here": game.name}

@@ -109,7 +109,7 @@ class Study:
 
     def __init__(self, question: Question, parts: Sequence[Rows] = (), store: Store | None = None) -> None:
         self.question, self.store, self.version = question, store, __version__
-        self._games, self._rounds = [part.games for part in parts], [part.rounds for part in parts]
+        self._games, self._rounds = [dict(part.games) for part in parts], [dict(part.rounds) for part in parts]
         self._spans = [chunks.span_of(part) for part in parts]
         self._is_joined: dict[bool, bool] = {}
         self._stop = Event()
@@ -231,7 +231,8 @@ class Study:
     def _with(self, found: Sequence[Rows]) -> Study:
         study = Study(self.question, found, self.store)
         study.stopped = self._stop.is_set()
-        study._games[:0], study._rounds[:0], study._spans[:0] = self._games, self._rounds, self._spans
+        study._games[:0], study._rounds[:0] = map(dict, self._games), map(dict, self._rounds)
+        study._spans[:0] = self._spans
         return study
 
     # Files
