@@ -1,64 +1,44 @@
-"""The board widget: a match that can be played with mouse, touch or keyboard, in a notebook and through Voila.
-
-The kernel makes the whole page; the browser shows it and sends back what the player wishes, as custom messages that
-are checked here. Synced traits are never read back, and hold nothing that the seat in front may not know.
-"""
+"""The board: a match that can be played with mouse, touch or keyboard, in a notebook and through Voila."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import anywidget
-import traitlets
-
 from ..engine import moves, options
-from ..engine.errors import BadOption, GamekitError
+from ..engine.errors import BadOption
 from ..engine.game import Game, check_seed
 from ..engine.layout import Table
 from ..engine.log import Line, Log
 from ..engine.match import HUMAN, Frame, Match
-from ..engine.options import Option
 from ..engine.rulebook import Entry
-from ..engine.scene import LOOK, dark_page
 from ..engine.view import View
-from . import page
+from . import board_html
 from .hint import Hint, thinkers
+from .widget import Page, Wish, loop_runs
 
-HERE = Path(__file__).parent
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
-logger = logging.getLogger(__name__)
 
 
-class Board(anywidget.AnyWidget):
+class Board(Page):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
-
-    _esm = HERE / "board.js"
-    _css = (LOOK / "gamekit.css").read_text("utf-8") + dark_page() + (HERE / "board.css").read_text("utf-8")
-    page = traitlets.Unicode().tag(sync=True)
-    live = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, match: Match) -> None:
         super().__init__()
-        self.layout_name = "wide"
         self.speed = "fast"
         self.search = ""
         self._task: asyncio.Task[None] | None = None
         self.hint = Hint(self)
         self.begin(match)
-        self.on_msg(self._receive)
 
     def begin(self, match: Match) -> None:
         """Show a match from its present moment on."""
         self.match = match
-        self.wishes: dict[str, Any] = dict(match.options)
+        self.wishes = dict(match.options)
         self.players = {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()}
         self.seed_wish = ""                 # any; the match's own would tell what is hidden
-        self.notice: tuple[str, str, str] | None = None
+        self.notice = None
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
         self.since = self.frame             # the frame of the last move of a person
@@ -84,12 +64,11 @@ class Board(anywidget.AnyWidget):
     # What is shown
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game:     # type: ignore[override]    # of the match
         return self.match.game
 
-    @property
-    def language(self) -> str:
-        return self.game.language
+    def html(self) -> str:
+        return board_html.page(self)
 
     @property
     def humans(self) -> list[str]:
@@ -150,48 +129,14 @@ class Board(anywidget.AnyWidget):
     def found_rules(self) -> list[Entry]:
         return self.game.rulebook.search(self.search)[:20] if self.search.strip() else []
 
-    def text(self, key: str, **facts: Any) -> str:
-        return page.WORDS.text(key, self.language, **facts)
-
-    def game_text(self, key: str) -> str:
-        return self.game.words.text(key, self.language)
-
-    def seat_name(self, seat: str) -> str:
-        return self.game.thing_text("seat", self.game.seat_number(seat), self.language)
-
-    def means(self, option: Option) -> bool:
-        """Whether an option means something under the other wishes."""
-        return option.when is None or self.wishes.get(option.when[0]) == option.when[1]
-
-    def refresh(self) -> None:
-        self.page = page.page(self)
-
     # What the player wishes
 
-    def _receive(self, _: Any, content: Any, __: Any) -> None:
-        """Every callback is guarded: a plain sentence to the player, the traceback to the server's log."""
-        try:
-            self.wish(str(content["do"]), str(content.get("value", "")))
-        except GamekitError as error:
-            self.notice = (self.text("ui-why"), error.in_language(self.language), "")
-        except Exception:
-            logger.exception("on the board")
-            self.notice = (self.text("ui-why"), self.text("ui-failed"), "")
-        self.refresh()
-        if self.notice is not None:
-            self.live = self.notice[1]
-
-    def wish(self, what: str, value: str) -> None:
-        """Do what a message asks for. Options and seats come as `option:mode`."""
-        what, _, name = what.partition(":")
-        wishes: dict[str, Callable[[str], None]] = {
-            "play": self.play, "why": self.why, "undo": self.undo, "language": self.speak, "layout": self.lay_out,
-            "open": self.uncover, "skip": self.skip, "search": self.look_up, "new": self.new, "seed": self.want_seed,
-            "speed": self.set_speed, "hint": self.hint.ask, "option": lambda choice: self.want_option(name, choice),
-            "seat": lambda policy: self.want_seat(name, policy),
+    def known_wishes(self) -> dict[str, Wish]:
+        return {
+            "play": self.play, "why": self.why, "undo": self.undo, "open": self.uncover, "skip": self.skip,
+            "search": self.look_up, "new": self.new, "seed": self.want_seed, "speed": self.set_speed,
+            "hint": self.hint.ask,
         }
-        if what in wishes:
-            wishes[what](value)
 
     def play(self, move: str) -> None:
         if self.watching or self.curtain is not None:
@@ -233,9 +178,6 @@ class Board(anywidget.AnyWidget):
         if asked is not None:
             self.why(asked)         # the same answer, in the other language
 
-    def lay_out(self, name: str) -> None:
-        self.layout_name = "narrow" if name == "narrow" else "wide"
-
     def look_up(self, words: str) -> None:
         self.search = words[:100]
 
@@ -256,7 +198,7 @@ class Board(anywidget.AnyWidget):
 
     def _show_rest(self) -> None:
         pace = PACES[self.speed]
-        if pace == 0 or not self.watching or not _loop_runs():
+        if pace == 0 or not self.watching or not loop_runs():
             self.skip("")
             return
         self._task = asyncio.get_running_loop().create_task(self._step_through(pace))
@@ -274,25 +216,13 @@ class Board(anywidget.AnyWidget):
     def skip(self, _: str) -> None:
         self.frame = len(self.match.frames)
         self._face()
-        self.live = page.joined(self.lines()[self.old_lines:], self.language)
+        self.live = board_html.joined(self.lines()[self.old_lines:], self.language)
 
     def _tell(self, frame: Frame) -> None:
         seat = self.game.seat_number(self.facing)
-        self.live = page.joined(Log(frame.lines).seen_by(seat), self.language)
+        self.live = board_html.joined(Log(frame.lines).seen_by(seat), self.language)
 
     # A new match
-
-    def want_option(self, name: str, value: str) -> None:
-        known = {option.name: option for option in self.game.options}
-        if name not in known:
-            raise BadOption("error-option-unknown", option=name, game=self.game.name, allowed=list(known))
-        self.wishes[name] = known[name].checked(value)
-        for other in self.game.options:
-            if self.means(other):
-                self.wishes.setdefault(other.name, other.default)
-
-    def want_seat(self, seat: str, policy: str) -> None:
-        self.players[seat] = policy
 
     def want_seed(self, seed: str) -> None:
         self.seed_wish = seed[:20]
@@ -301,7 +231,7 @@ class Board(anywidget.AnyWidget):
         self.speed = name if name in PACES else self.speed
 
     def new(self, _: str) -> None:
-        given = {o.name: self.wishes[o.name] for o in self.game.options if self.means(o)}
+        given = self.wished_options()
         if self.seed_wish and not self.seed_wish.isdecimal():
             raise BadOption("error-seed", value=self.seed_wish)
         seed = int(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
@@ -318,12 +248,3 @@ class Board(anywidget.AnyWidget):
         if thinkers(self) and warm.state(self.game) in ("cold", "warming"):
             warm.begin(self.game)
             raise BadOption("error-warming")
-
-
-def _loop_runs() -> bool:
-    """Whether steps can be shown one after another: in a notebook always, in a script not."""
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import policies
 from ..engine.moves import Move
-from .page import tag
+from .html import tag
 
 if TYPE_CHECKING:
     from ..lab.chances import Odds

@@ -9,7 +9,7 @@ import pytest
 import gamekit
 from gamekit.engine.view import world
 from gamekit.engine.words import LANGUAGES
-from gamekit.ui import page
+from gamekit.ui import html
 from gamekit.ui.board import Board
 
 
@@ -93,7 +93,7 @@ def test_a_failing_callback_gives_a_plain_sentence(solo, monkeypatch, caplog):
     monkeypatch.setattr(solo.game.flow, "apply", fail)
     before = solo.match.state.copy()
     wish(solo, "play", solo.match.moves[0].id)
-    assert page.WORDS.text("ui-failed", "en") in solo.page
+    assert html.WORDS.text("ui-failed", "en") in solo.page
     assert "secret detail" not in solo.page
     assert "secret detail" in caplog.text
     assert solo.match.state == before
@@ -255,7 +255,7 @@ def test_rules_can_be_searched(solo):
     wish(solo, "search", "blockade")
     assert solo.game.rulebook["MOVE_NOT_THROUGH_BLOCKADE"].title in solo.page
     wish(solo, "search", "xyzzy")
-    assert page.WORDS.text("ui-rules-none", "en") in solo.page
+    assert html.WORDS.text("ui-rules-none", "en") in solo.page
 
 
 def test_hostile_words_are_escaped(solo):
@@ -264,9 +264,9 @@ def test_hostile_words_are_escaped(solo):
 
 
 def test_words_are_complete():
-    assert page.WORDS.keys("en") == page.WORDS.keys("ru")
-    code = "".join(file.read_text("utf-8") for file in page.WORDS.folder.parent.glob("*.py"))
-    for key in page.WORDS.keys("en"):
+    assert html.WORDS.keys("en") == html.WORDS.keys("ru")
+    code = "".join(file.read_text("utf-8") for file in html.WORDS.folder.parent.glob("*.py"))
+    for key in html.WORDS.keys("en"):
         assert f'"{key}"' in code or key.rpartition("-")[0] + "-{" in code, key
     assert len(LANGUAGES) == 2
 

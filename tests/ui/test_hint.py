@@ -19,11 +19,11 @@ def game():
 def board(game, monkeypatch):
     monkeypatch.setattr(hint, "WORLDS", 4)
     monkeypatch.setattr(hint, "LOOK", 0.0)
-    monkeypatch.setattr(warm, "state", lambda game: "ready")
+    monkeypatch.setattr(warm, "state", lambda _: "ready")
     return Board(game.new(seed=5, mode="solo"))
 
 
-def asked(board, then=lambda board: None):
+def asked(board, then=lambda _: None):
     """Ask for the odds and wait for them."""
     async def run():
         board.wish("hint", "")
@@ -39,7 +39,7 @@ def asked(board, then=lambda board: None):
 def test_each_move_gets_its_bar(board):
     assert board.page.count("gk-chance") == 0
     assert 'data-do="hint"' in board.page
-    asked(board, lambda board: None)
+    asked(board)
     assert board.page.count('class="gk-chance"') == len(board.match.moves)
     assert "4 worlds" in board.page
     assert board.live.startswith("Best so far")
@@ -61,7 +61,7 @@ def test_a_move_ends_the_moment(board):
 
 def test_compiling_is_told_and_waited_for(board, monkeypatch):
     states, begun, told = ["cold", "warming", "warming", "ready"], [], []
-    monkeypatch.setattr(warm, "state", lambda game: states.pop(0) if len(states) > 1 else "ready")
+    monkeypatch.setattr(warm, "state", lambda _: states.pop(0) if len(states) > 1 else "ready")
     monkeypatch.setattr(warm, "begin", lambda game: (begun.append(game.name), told.append(board.page)))
     asked(board)
     assert set(begun) == {"dual_powers"}
@@ -82,15 +82,15 @@ def test_what_fails_is_a_plain_sentence(board, monkeypatch, caplog):
 
 def test_a_bot_that_thinks_waits_for_the_compiler(board, monkeypatch):
     begun = []
-    monkeypatch.setattr(warm, "state", lambda game: "cold")
-    monkeypatch.setattr(warm, "begin", lambda game: begun.append(1))
+    monkeypatch.setattr(warm, "state", lambda _: "cold")
+    monkeypatch.setattr(warm, "begin", lambda _: begun.append(1))
     match = board.match
     board._receive(None, {"do": "option:mode", "value": "duel"}, [])
     board._receive(None, {"do": "seat:white", "value": "search"}, [])
     board._receive(None, {"do": "new", "value": ""}, [])
     assert begun and board.match is match
     assert "being compiled" in board.page
-    monkeypatch.setattr(warm, "state", lambda game: "ready")
+    monkeypatch.setattr(warm, "state", lambda _: "ready")
     board._receive(None, {"do": "new", "value": ""}, [])
     assert board.match is not match
 

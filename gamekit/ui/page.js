@@ -1,4 +1,4 @@
-// The board's client: it shows what the kernel sends and sends back what the player does. It decides nothing.
+// A page's client: it shows what the kernel sends and sends back what the player does. It decides nothing.
 
 const NARROW = 900;
 
@@ -111,7 +111,7 @@ function render({ model, el }) {
   root.addEventListener("change", (event) => { if (event.target.dataset.do) act(event.target); });
   let typing;
   root.addEventListener("input", (event) => {
-    if (event.target.type !== "search") return;
+    if (!["search", "range"].includes(event.target.type)) return;
     clearTimeout(typing);
     typing = setTimeout(() => act(event.target), 200);
   });

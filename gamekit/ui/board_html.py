@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import cache
 from html import escape
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import policies
 from ..engine.log import Line
 from ..engine.match import HUMAN
-from ..engine.options import Option
 from ..engine.rulebook import Entry
-from ..engine.scene import library
-from ..engine.words import LANGUAGES, SHARED, Words
+from ..engine.words import SHARED
+from .html import bot_words, choices, field, icon, masthead, option_field, panel, tag
 
 if TYPE_CHECKING:
     from .board import Board
 
-WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 LOG_LINES = 12
-
-
-def tag(name: str, inside: str = "", /, **attributes: Any) -> str:
-    """An element. `inside` is markup; attributes are escaped, `klass` is the class, `_` stands for `-`."""
-    written = "".join(
-        f' {key.replace("klass", "class").replace("_", "-")}="{escape(str(value))}"'
-        for key, value in attributes.items() if value is not None
-    )
-    return f"<{name}{written}>{inside}</{name}>"
 
 
 def page(board: Board) -> str:
     """All of it."""
+    head = masthead(board, board.game.brief(board.shown))
     if board.curtain is not None:
-        return masthead(board) + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
+        return head + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
     inside = on_a_phone(board) if board.layout_name == "narrow" else in_two_columns(board)
-    return masthead(board) + tag(
-        "main", inside, klass="gk-grid", id="gk-main", data_layout=board.layout_name)
+    return head + tag("main", inside, klass="gk-grid", id="gk-main", data_layout=board.layout_name)
 
 
 def in_two_columns(board: Board) -> str:
@@ -58,13 +44,6 @@ def on_a_phone(board: Board) -> str:
     return jumps(board, cards) + prompt(board) + table + (new + rest if board.match.over else rest + new)
 
 
-@cache
-def icon(name: str) -> str:
-    """An icon of the look, beside words that say the same."""
-    inside = re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"])
-    return f'<svg class="gk-i" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">{inside}</svg>'
-
-
 def jumps(board: Board, cards: list[str]) -> str:
     """Ways to what lies further down, first in the page and always in sight."""
     places = {"picture": "days", "moves": "play", "hand": "deck", "log": "log", "rules": "rules"}
@@ -74,20 +53,6 @@ def jumps(board: Board, cards: list[str]) -> str:
         for name, sign in ((name, icon(sign)) for name, sign in places.items()) if here.get(name, True)
     ]
     return tag("nav", "".join(links), klass="gk-jumps", id="gk-jumps", aria_label=board.text("ui-jumps"))
-
-
-def masthead(board: Board) -> str:
-    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
-    name = tag("b", "gamekit") + tag("h1", escape(board.game.title))
-    state = tag("span", escape(board.game.brief(board.shown)))
-    languages = "".join(language_button(language, language == board.language) for language in LANGUAGES)
-    nav = tag("nav", languages, aria_label=board.text("ui-language"))
-    return tag("header", wedge + name + state + nav, klass="gk-mast", id="gk-mast")
-
-
-def language_button(language: str, chosen: bool) -> str:
-    pressed = str(chosen).lower()
-    return tag("button", language.upper(), data_do="language", data_value=language, aria_pressed=pressed)
 
 
 def prompt(board: Board) -> str:
@@ -222,48 +187,10 @@ def new_match(board: Board) -> str:
     return panel("new", board.text("ui-new"), tag("div", "".join(fields), klass="gk-fields") + start)
 
 
-def option_field(board: Board, option: Option) -> str:
-    key = f"option-{option.name.replace('_', '-')}"
-    return field(board.game_text(key), choices(f"option:{option.name}", str(board.wishes[option.name]).lower(), {
-        name: choice_words(board, option, name) for name in option.allowed()}))
-
-
-def choice_words(board: Board, option: Option, name: str) -> str:
-    if option.is_switch:
-        return board.text("ui-on" if name == "true" else "ui-off")
-    for key in (f"option-{option.name.replace('_', '-')}-{name}", f"seat-{name}"):
-        if board.game.words.has(key, board.language):
-            return board.game_text(key)
-    return name
-
-
 def seat_field(board: Board, seat: str) -> str:
     players = {HUMAN: board.text("ui-human")} | {name: bot_words(board, name) for name in policies.names(board.game)}
     words = board.text("ui-player", seat=board.seat_name(seat))
     return field(words, choices(f"seat:{seat}", board.players.get(seat, HUMAN), players))
-
-
-def bot_words(board: Board, name: str) -> str:
-    """Our own bots have names in words; a teacher's has the name that it was given."""
-    known = WORDS.has(f"ui-bot-{name}", board.language)
-    return board.text("ui-bot", name=board.text(f"ui-bot-{name}") if known else name)
-
-
-def choices(wish: str, chosen: str, names: dict[str, str]) -> str:
-    options = "".join(
-        tag("option", escape(words), value=name, selected="selected" if name == chosen else None)
-        for name, words in names.items()
-    )
-    return tag("select", options, data_do=wish, id=f"gk-{wish.replace(':', '-')}")
-
-
-def field(words: str, control: str) -> str:
-    return tag("label", tag("span", escape(words)) + control, klass="gk-field")
-
-
-def panel(name: str, heading: str, inside: str, aside: str = "", klass: str = "") -> str:
-    header = tag("header", tag("h3", escape(heading)) + tag("span", escape(aside), klass="gk-quiet"))
-    return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
 
 
 def joined(lines: Iterable[Line], language: str) -> str:

@@ -1,0 +1,86 @@
+"""Pieces of HTML that all pages share. Everything is escaped here."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine.options import Option
+from ..engine.scene import library
+from ..engine.words import LANGUAGES, SHARED, Words
+
+if TYPE_CHECKING:
+    from .widget import Page
+
+WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
+
+
+def tag(name: str, inside: str = "", /, **attributes: Any) -> str:
+    """An element. `inside` is markup; attributes are escaped, `klass` is the class, `_` stands for `-`."""
+    written = "".join(
+        f' {key.replace("klass", "class").replace("_", "-")}="{escape(str(value))}"'
+        for key, value in attributes.items() if value is not None
+    )
+    return f"<{name}{written}>{inside}</{name}>"
+
+
+@cache
+def icon(name: str) -> str:
+    """An icon of the look, beside words that say the same."""
+    inside = re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"])
+    return f'<svg class="gk-i" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">{inside}</svg>'
+
+
+def language_button(language: str, chosen: bool) -> str:
+    pressed = str(chosen).lower()
+    return tag("button", language.upper(), data_do="language", data_value=language, aria_pressed=pressed)
+
+
+def option_field(page: Page, option: Option) -> str:
+    key = f"option-{option.name.replace('_', '-')}"
+    return field(page.game_text(key), choices(f"option:{option.name}", str(page.wishes[option.name]).lower(), {
+        name: choice_words(page, option, name) for name in option.allowed()}))
+
+
+def choice_words(page: Page, option: Option, name: str) -> str:
+    if option.is_switch:
+        return page.text("ui-on" if name == "true" else "ui-off")
+    for key in (f"option-{option.name.replace('_', '-')}-{name}", f"seat-{name}"):
+        if page.game.words.has(key, page.language):
+            return page.game_text(key)
+    return name
+
+
+def bot_words(page: Page, name: str) -> str:
+    """Our own bots have names in words; a teacher's has the name that it was given."""
+    known = WORDS.has(f"ui-bot-{name}", page.language)
+    return page.text("ui-bot", name=page.text(f"ui-bot-{name}") if known else name)
+
+
+def choices(wish: str, chosen: str, names: dict[str, str]) -> str:
+    options = "".join(
+        tag("option", escape(words), value=name, selected="selected" if name == chosen else None)
+        for name, words in names.items()
+    )
+    return tag("select", options, data_do=wish, id=f"gk-{wish.replace(':', '-')}")
+
+
+def field(words: str, control: str) -> str:
+    return tag("label", tag("span", escape(words)) + control, klass="gk-field")
+
+
+def panel(name: str, heading: str, inside: str, aside: str = "", klass: str = "") -> str:
+    header = tag("header", tag("h3", escape(heading)) + tag("span", escape(aside), klass="gk-quiet"))
+    return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
+
+
+def masthead(page: Page, state: str) -> str:
+    """The bar on top: the game, where we are, the languages."""
+    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
+    name = tag("b", "gamekit") + tag("h1", escape(page.game.title))
+    languages = "".join(language_button(language, language == page.language) for language in LANGUAGES)
+    nav = tag("nav", languages, aria_label=page.text("ui-language"))
+    return tag("header", wedge + name + tag("span", escape(state)) + nav, klass="gk-mast", id="gk-mast")
