@@ -23,6 +23,7 @@ COMPILED = [
     "greedy bot decisions/s", "own greedy policy decisions/s", "greedy bot / own greedy policy (goal 1.3)",
 ]
 STUDIES = [
+    "hashing, 2 threads / 1 thread",
     "study of 200 solo games, 2 threads / 1 thread (goal 1.7)", "study of 200 solo games, with its table, 1 thread, s",
     "study of 200 solo games, with its table, 2 threads, s (goal 5)",
 ]

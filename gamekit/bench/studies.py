@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -15,7 +17,9 @@ from .speed import ROUNDS, SEED, modes, timed
 
 GAMES = 100_000
 THREADS, SECONDS, MEGABYTES = 1.7, 5, 500       # what should be reached, with GAMES games; the memory with ten times
+HASHED = 10_000_000     # bytes
 NOTES = [
+    ("hashing", "how much more two threads can do than one on this machine, as busy as it is now"),
     ("study", "`simulate` of random games, after a first one; with its table, the DataFrame of the games"),
     ("memory", "the most that a new process had: Python, import, compiled code, the study and its table"),
 ]
@@ -29,8 +33,12 @@ def mode(game: Game) -> dict[str, Any]:
 def measured(game: Game, games: int) -> Iterator[tuple[str, str]]:
     """Studies on one thread and on two, in turns."""
     study(game, min(games, 2000), 2)
-    rounds = [{threads: study(game, games, threads) for threads in (1, 2)} for _ in range(ROUNDS)]
+    given, rounds = [], []
+    for _ in range(ROUNDS):
+        given.append(hashing(1) / hashing(2))
+        rounds.append({threads: study(game, games, threads) for threads in (1, 2)})
     what = named(game, games)
+    yield "hashing, 2 threads / 1 thread", f"{median(given):.2f}"
     yield f"{what}, 2 threads / 1 thread (goal {THREADS})", f"{median(r[1][0] / r[2][0] for r in rounds):.2f}"
     yield f"{what}, with its table, 1 thread, s", f"{median(sum(r[1]) for r in rounds):.2f}"
     yield f"{what}, with its table, 2 threads, s (goal {SECONDS})", f"{median(sum(r[2]) for r in rounds):.2f}"
@@ -47,6 +55,13 @@ def study(game: Game, games: int, threads: int) -> tuple[float, float]:
     made: list[Any] = []
     playing = timed(lambda: made.append(simulate(game, games, seed=SEED, options=mode(game), workers=threads)))
     return playing, timed(lambda: made[0].games)
+
+
+def hashing(threads: int) -> float:
+    """Seconds of work that has nothing to do with us, and that threads can share without loss."""
+    pieces = [bytes(HASHED)] * 4
+    with ThreadPoolExecutor(threads) as pool:
+        return timed(lambda: list(pool.map(sha256, pieces)))
 
 
 def memory(game: Game, games: int) -> Iterator[tuple[str, str]]:
