@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .run import Column
 
 Span = tuple[int, int]
+PACK = 64       # chunks that become one in memory
 AHEAD = 2       # chunks handed out for each worker: enough to keep it busy, few enough to stop soon
 
 
@@ -154,26 +155,68 @@ def _narrowed(columns: dict[str, Column]) -> dict[str, Column]:
     return narrow
 
 
+class Pile:
+    """Rows as they come. Many small chunks that follow each other become one, whose memory can be given back later."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Rows] = []
+        self.loose: list[Rows] = []
+
+    def add(self, rows: Rows) -> None:
+        self.loose.append(rows)
+        if len(self.loose) % PACK == 0:
+            self.loose.sort(key=span_of)
+            spans = [span_of(loose) for loose in self.loose]
+            run = 1
+            while run < len(spans) and sum(spans[run - 1]) == spans[run][0]:
+                run += 1
+            if run > 1:
+                self.blocks.append(merged(self.loose[:run]))
+                del self.loose[:run]
+
+    @property
+    def rows(self) -> list[Rows]:
+        return self.blocks + self.loose
+
+
+def merged(parts: list[Rows]) -> Rows:
+    """Chunks that follow each other as one."""
+    import numpy as np
+
+    def whole(tables: list[dict[str, Column]]) -> dict[str, Column]:
+        return {name: np.concatenate([table[name] for table in tables]) for name in tables[0]}
+
+    return Rows(whole([part.games for part in parts]), whole([part.rounds for part in parts]))
+
+
 def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column]:
     """Parts as one, in the order of the games; they are used up, column by column, to save memory.
 
-    Numbers are 32 bits wide here: who multiplies them should be right.
+    Numbers of games are 32 bits wide here, as whoever multiplies them should be right; those of rounds, of which there
+    are many more, 16 bits if they fit.
     """
     import numpy as np
 
     parts = sorted(parts, key=lambda part: int(part["game"][0]) if len(part["game"]) else -1)
-    whole = {name: _column(name, [part.pop(name) for part in parts]) for name in list(parts[0] if parts else names)}
+    least = 2 if "round" in names else 4
+    whole = {name: _column(name, [part.pop(name) for part in parts], least) for name in names}
     if (np.diff(whole["game"]) < 0).any():
         order = np.argsort(whole["game"], kind="stable")
         whole = {name: column[order] for name, column in whole.items()}
     return whole
 
 
-def _column(name: str, pieces: list[Column]) -> Column:
+def _column(name: str, pieces: list[Column], least: int) -> Column:
+    """Pieces as one column, of floats or of numbers of at least so many bytes; winner and ending become categories."""
     import numpy as np
 
-    floats = any(piece.dtype.kind == "f" for piece in pieces)
-    kind = np.float64 if floats else {"winner": np.int8, "ending": np.int8, "round": np.int16}.get(name, np.int32)
+    size = max((piece.dtype.itemsize for piece in pieces), default=0)
+    if any(piece.dtype.kind == "f" for piece in pieces):
+        kind = "f8"
+    elif name == "game":
+        kind = "i4"
+    else:
+        kind = "i1" if name in ("winner", "ending") else f"i{max(size, least)}"
     return np.concatenate([np.zeros(0, kind), *pieces], dtype=kind, casting="unsafe")
 
 

@@ -98,7 +98,7 @@ def on_cluster(question: Question, chunks: Iterator[Span], cluster: Any, stop: E
         recipe = Recipe.of(question)
 
         def submit(chunk: Span) -> Future[Rows]:
-            return client.submit(play_chunk, recipe, *chunk, pure=False, retries=2)  # type: ignore[no-any-return]
+            return client.submit(play_chunk, recipe, *chunk, pure=False)  # type: ignore[no-any-return]
 
         yield from _as_they_come(client, submit, chunks, stop)
 

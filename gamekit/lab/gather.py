@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from .chunks import Span, chunked, missing, on_threads, overlaps, span_of
+from .chunks import Pile, Span, chunked, missing, on_threads, overlaps, span_of
 from .run import Question, Rows
 
 if TYPE_CHECKING:
@@ -31,12 +31,17 @@ class Gathering:
     def rows(self, spans: Iterable[Span]) -> list[Rows]:
         """The rows of these games, or of as many as were done when it was stopped."""
         wanted = chunked(spans, self.question.chunk)
+        pile = Pile()
         if self.store is None:
-            return self._kept(self._played(iter(wanted)))
-        found = self._kept(self._played(self._not_stored(wanted)))
-        done = [span_of(rows) for rows in found]
+            self._keep(pile, self._played(iter(wanted)))
+            return pile.rows
+        self._keep(pile, self._played(self._not_stored(wanted)))
+        done = [span_of(rows) for rows in pile.rows]
         others = [gap for span in wanted for gap in missing(done, span)]      # stored before, or by somebody else
-        return found + [self._told(rows) for rows in self._stored(others)]
+        for rows in self._stored(others):
+            pile.add(rows)
+            self._told(rows)
+        return pile.rows
 
     def _not_stored(self, wanted: list[Span]) -> Iterator[Span]:
         """What is missing at the moment when it is to be played: another process may work on the same file."""
@@ -57,21 +62,18 @@ class Gathering:
 
         return on_cluster(self.question, chunks, self.cluster, self.stop)
 
-    def _kept(self, played: Iterator[Rows]) -> list[Rows]:
-        found: list[Rows] = []
+    def _keep(self, pile: Pile, played: Iterator[Rows]) -> None:
         try:
             for rows in played:
                 if self.store is not None:
                     self.store.add(rows)
-                found.append(rows)
+                pile.add(rows)
                 self._told(rows)
         except KeyboardInterrupt:       # the games that are done are worth more than a traceback
             self.stop.set()
-        return found
 
-    def _told(self, rows: Rows) -> Rows:
+    def _told(self, rows: Rows) -> None:
         self.tell(len(rows.games["game"]))
-        return rows
 
 
 @contextmanager

@@ -161,7 +161,7 @@ class Study:
 
     @property
     def rounds(self) -> Any:
-        """One row for the end of each round of each game."""
+        """One row for the end of each round of each game. Whole numbers are 16 bits wide, if they fit."""
         return self._rounds_frame.copy(deep=False)
 
     @cached_property
@@ -183,7 +183,8 @@ class Study:
         """All parts as one; from then on they are kept only so."""
         if not self._is_joined.get(parts is self._games):
             games, rounds = asked.columns(self.question)
-            parts[:] = [chunks.joined(parts, games if parts is self._games else rounds)]
+            names = list(parts[0]) if parts else games if parts is self._games else rounds
+            parts[:] = [chunks.joined(parts, names)]
             self._is_joined[parts is self._games] = True
         return parts[0]
 

@@ -358,3 +358,17 @@ def test_a_study_is_quick(study):
     before = time.perf_counter()
     assert simulate("dual_powers", 10_000, options={"mode": "solo"}).games.shape[0] == 10_000
     assert time.perf_counter() - before < 5
+
+
+def test_a_pile_keeps_every_row_in_order(study):
+    """Chunks that come in any order, with gaps that are filled late, become the same tables."""
+    pieces = [chunks.compact(study.question.play(first, 5)) for first in range(0, 1500, 5)]
+    order = np.random.default_rng(1).permutation(len(pieces))
+    for arrival in (range(len(pieces)), order, [*range(3, len(pieces)), 0, 2, 1]):
+        pile = chunks.Pile()
+        for number in arrival:
+            pile.add(pieces[number])
+        assert len(pile.rows) < len(pieces)
+        gathered = Study(study.question, pile.rows)
+        assert gathered.n == 1500
+        same(gathered, prepare(study.question).play(1500))
