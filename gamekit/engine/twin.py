@@ -1,9 +1,10 @@
 """The compiled twin: the same rules functions, built by numba for Monte Carlo. The rules never mention numba.
 
 Every function is rebuilt with globals in which the functions it calls are twins too. `say` becomes nothing,
-`u64` the unsigned integer, room for work (see `memory`) numpy's arrays. Compiled code is cached in a folder named by a
-hash of all functions, constants and settings involved, because numba itself looks only at the one file that defines a
-function.
+`u64` the unsigned integer, room for work (see `memory`) numpy's arrays. A layout that a function makes for its work is
+a record that is gone when the function returns: it may be handed on, but not back. Compiled code is cached in a folder
+named by a hash of all functions, constants and settings involved, because numba itself looks only at the one file that
+defines a function.
 """
 
 from __future__ import annotations
@@ -165,6 +166,8 @@ class _Builder:
             return self.others["u64"]
         if _is_enum(value):
             return as_numbers(value, names)
+        if _is_layout(value):
+            return _record(value)
         return self.twin(value) if isinstance(value, types.FunctionType) else value
 
 
@@ -208,6 +211,27 @@ def _silent() -> Any:
         return none(s, StarArgTuple.from_types(numbers)), nothing
 
     return silent
+
+
+@cache
+def _record(made: type[layout.Layout]) -> Any:
+    """A function that makes a layout with all numbers 0, in the room of the function that calls it."""
+    from numba import from_dtype
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    record = from_dtype(made.dtype())
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def blank(context: Any) -> Any:
+        def zeros(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            room = cgutils.alloca_once(builder, context.get_data_type(record))
+            cgutils.memset(builder, room, cgutils.intp_t(record.size), 0)
+            return builder.bitcast(room, context.get_value_type(record))
+
+        return record(), zeros
+
+    return blank
 
 
 @cache
@@ -293,11 +317,17 @@ def _told(value: Any, names: frozenset[str]) -> Any:
     """What a name stands for, in a form that is the same in every process."""
     if _is_enum(value):
         return as_numbers(value, names)
+    if _is_layout(value):
+        return str(value.dtype())
     return getattr(value, "__qualname__", value)
 
 
 def _is_enum(value: Any) -> bool:
     return isinstance(value, type) and issubclass(value, IntEnum)
+
+
+def _is_layout(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, layout.Layout)
 
 
 def _numba_settings() -> list[tuple[str, str]]:

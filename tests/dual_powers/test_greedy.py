@@ -9,7 +9,7 @@ from gamekit.engine import steps, twin
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.steps import OVER
 from gamekit.engine.view import hidden_state, world
-from gamekit.games.dual_powers import greedy, outlook
+from gamekit.games.dual_powers import forces, glance, greedy, outlook
 from gamekit.testing.play import fresh_state
 from gamekit.testing.texts import style_problems
 
@@ -22,6 +22,13 @@ def chosen(match):
     """What looks best to the seat that decides."""
     seen = match.view(match.seat).state
     return max(match.moves, key=lambda move: greedy.worth(match.game.box.values, seen, move.number)).thing
+
+
+def seen(match):
+    """What red sees at one glance."""
+    look = glance.Look()
+    glance.glance(match.game.box.values, match.view("red").state, look)
+    return look
 
 
 def choices(match, turns=20):
@@ -51,8 +58,8 @@ def test_it_recruits_for_its_own_objective(table):
 def test_a_secret_of_the_rival_is_only_guessed(table):
     secret = table(**LAST_TURN, cards={"red-hand": ["red-2"], "white-objective": ["green-7"]})
     shown = table(**LAST_TURN, cards={"red-hand": ["red-2"], "white-objective": ["green-7"]}, objective_shown=["white"])
-    stakes = [outlook.stake(m.game.box.values, m.view("red").state, region("green")) for m in (secret, shown)]
-    assert stakes[0] < stakes[1] == 300 + outlook.GUESS
+    stakes = [seen(m).now[region("green")] for m in (secret, shown)]
+    assert stakes[0] < stakes[1] == 300 + glance.GUESS
 
 
 def test_it_recruits_as_much_as_the_card_allows(table):
@@ -197,7 +204,7 @@ def test_advice_is_written_like_rules(game):
 
     fields = [field for layout in (game.state, game.values) for field in layout.fields]
     rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
-    for module in (greedy, outlook):
+    for module in (forces, glance, greedy, outlook):
         assert not list(style_problems(ast.parse(inspect.getsource(module)), rows, grids))
     assert not set(steps.reached([greedy.worth])) & {step.apply for step in game.steps.values()}
 
