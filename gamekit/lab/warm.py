@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 from ..engine import policies, twin
 from ..engine.game import Game
 from ..engine.registry import load
 from .run import Fast, Question
 
-WARMING = "warming"     # a file that says that a process compiles
-PATIENCE = 600.0        # seconds after which that process is believed to be lost
+WARMING = "warming"     # a file with the number of the process that compiles
 
 
 def warm(name: str) -> None:
@@ -21,11 +21,11 @@ def warm(name: str) -> None:
 
     game = load(name)
     folder = game.recipe.folder
-    (folder / WARMING).touch()
+    (folder / WARMING).write_text(str(os.getpid()))
     try:
         for bot in policies.names(game):
             Fast(Question.of(game, f"{bot}:2" if policies.BOTS[bot].budget else bot)).play(0, 1)
-        odds(game.new(), n=1)
+        odds(game.new(), n=2)
         (folder / twin.READY).touch()
     finally:
         (folder / WARMING).unlink(missing_ok=True)
@@ -37,19 +37,26 @@ def state(game: Game) -> str:
         return "missing"
     if game.recipe.is_ready():
         return "ready"
-    mark = game.recipe.folder / WARMING
+    return "warming" if alive(game.recipe.folder / WARMING) else "cold"
+
+
+def alive(mark: Path) -> bool:
+    """Whether the process that a file names still runs."""
     try:
-        young = time.time() - mark.stat().st_mtime < PATIENCE
-    except OSError:
-        return "cold"
-    return "warming" if young else "cold"
+        os.kill(int(mark.read_text()), 0)
+        return True
+    except PermissionError:         # it runs, and is somebody else's
+        return True
+    except (OSError, ValueError):
+        return False
 
 
 def begin(game: Game) -> None:
     """Let another process compile, unless one does already."""
     if state(game) != "cold":
         return
-    (game.recipe.folder / WARMING).touch()
     code = f"from gamekit.lab.warm import warm; warm({game.name!r})"
     quiet = subprocess.DEVNULL
-    subprocess.Popen([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    (game.recipe.folder / WARMING).write_text(str(process.pid))

@@ -143,6 +143,7 @@ function render({ model, el }) {
   show();
   tell();
   const language = new URLSearchParams(location.search).get("lang");      // the landing page hands on its own
+  send({ do: "hello" });
   if (language) send({ do: "language", value: language });
   return () => watch.disconnect();
 }

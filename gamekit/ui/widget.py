@@ -88,7 +88,7 @@ class Page(anywidget.AnyWidget):
     def wish(self, what: str, value: str) -> None:
         """Do what a message asks for. Options and seats come as `option:mode`."""
         what, _, name = what.partition(":")
-        known = {
+        known: dict[str, Wish] = {
             "language": self.speak, "layout": self.lay_out,
             "option": lambda choice: self.want_option(name, choice),
             "seat": lambda policy: self.want_seat(name, policy),

@@ -59,3 +59,22 @@ ui-hint-playing = Playing the moves through …
 ui-hint-chance = { $chance } % ({ $low }–{ $high })
 ui-hint-best = Best so far: { $move }, { $chance } %.
 ui-hint-about = Chance to win. Each move was tried in { $number } worlds that fit what you know; from there on all sides play: { $bot }. In brackets: 95 % interval.
+
+## The odds page
+
+ui-lab = odds
+ui-lab-ask = Ask
+ui-lab-number = Games
+ui-lab-reconstructed = Some numbers of the components are reconstructed. How far that moves a result can be measured: gamekit.lab.sensitivity.
+ui-lab-nobody = nobody
+ui-lab-n = Share of wins in { $number } games with its 95 % interval; seed { $seed }.
+ui-lab-warming = Simulations are being compiled for this computer, once: about half a minute.
+ui-lab-playing = Playing { $number } games …
+ui-lab-stop = Stop
+ui-lab-numbers = All numbers with their intervals
+ui-lab-plot-wins = Who wins
+ui-lab-plot-endings = How games end
+ui-lab-plot-fan = Round by round
+ui-lab-plot-control = Who holds the map at the end
+ui-lab-plot-scores = Points at the end
+ui-lab-plot-length = How long games are

@@ -61,3 +61,22 @@ ui-hint-playing = Разыгрываем ходы …
 ui-hint-chance = { $chance } % ({ $low }–{ $high })
 ui-hint-best = Пока лучший ход: { $move }, { $chance } %.
 ui-hint-about = Шанс победить. Каждый ход испытан в { $number } мирах, подходящих к тому, что вы знаете; дальше все стороны играют так: { $bot }. В скобках: интервал 95 %.
+
+## Страница шансов
+
+ui-lab = шансы
+ui-lab-ask = Вопрос
+ui-lab-number = Партии
+ui-lab-reconstructed = Некоторые числа компонентов восстановлены. Насколько от них зависит результат, можно измерить: gamekit.lab.sensitivity.
+ui-lab-nobody = никто
+ui-lab-n = Доля побед в { $number } партиях с интервалом 95 %; зерно { $seed }.
+ui-lab-warming = Симуляции компилируются для этого компьютера, один раз: около полуминуты.
+ui-lab-playing = Играем { $number } партий …
+ui-lab-stop = Остановить
+ui-lab-numbers = Все числа с интервалами
+ui-lab-plot-wins = Кто побеждает
+ui-lab-plot-endings = Чем кончаются партии
+ui-lab-plot-fan = По раундам
+ui-lab-plot-control = Кто держит карту в конце
+ui-lab-plot-scores = Очки в конце
+ui-lab-plot-length = Сколько длятся партии

@@ -1,0 +1,165 @@
+"""The odds page as HTML: controls, the answer in words and numbers, plots. Everything is escaped here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+from ..engine import policies
+from ..engine.options import Option
+from .html import bot_words, choices, field, masthead, option_field, panel, tag
+
+if TYPE_CHECKING:
+    from ..lab.study import Study
+    from .lab import Lab
+
+WIDE, NARROW = (5.6, 3.4), (3.9, 3.2)      # inches of a plot; the page scales it
+
+
+def page(lab: Lab) -> str:
+    rail = tag("div", controls(lab), klass="gk-rail", id="gk-rail")
+    column = tag("div", answer(lab), klass="gk-answer", id="gk-answer")
+    main = tag("main", rail + column, klass="gk-grid gk-lab", id="gk-main", data_layout=lab.layout_name)
+    return masthead(lab, lab.text("ui-lab")) + main
+
+
+# Controls
+
+def controls(lab: Lab) -> str:
+    fields = [slider(lab)]
+    fields += [
+        stepped(lab, option) if isinstance(option.choices, range) else option_field(lab, option)
+        for option in lab.game.options if lab.means(option)
+    ]
+    fields += [seat_field(lab, seat) for seat in lab.playing]
+    seed = tag("input", "", type="number", min="0", value=lab.seed, data_do="seed", id="gk-seed")
+    fields.append(field(lab.text("ui-seed"), seed))
+    note = tag("p", escape(lab.text("ui-lab-reconstructed")), klass="gk-quiet")
+    return panel("ask", lab.text("ui-lab-ask"), tag("div", "".join(fields), klass="gk-fields") + note)
+
+
+def slider(lab: Lab) -> str:
+    """How many games; fewer where a bot thinks."""
+    from .lab import NUMBERS
+
+    return ranged(lab.text("ui-lab-number"), "number", 0, len(NUMBERS) - 1, lab.number, grouped(lab.n))
+
+
+def stepped(lab: Lab, option: Option) -> str:
+    """An option with numbers, as a slider."""
+    assert isinstance(option.choices, range)
+    low, high, now = option.choices[0], option.choices[-1], lab.wishes[option.name]
+    key = f"option-{option.name.replace('_', '-')}"
+    return ranged(lab.game_text(key), f"option:{option.name}", low, high, now, str(now))
+
+
+def ranged(words: str, wish: str, low: int, high: int, value: int, shown: str) -> str:
+    about = {"min": low, "max": high, "value": value, "data_do": wish, "id": f"gk-{wish.replace(':', '-')}"}
+    control = tag("input", "", type="range", aria_valuetext=shown, **about)
+    return field(words, tag("span", control + tag("output", escape(shown)), klass="gk-range"))
+
+
+def seat_field(lab: Lab, seat: str) -> str:
+    bots = {name: bot_words(lab, name) for name in policies.names(lab.game)}
+    return field(lab.text("ui-player", seat=lab.seat_name(seat)), choices(f"seat:{seat}", lab.players[seat], bots))
+
+
+# The answer
+
+def answer(lab: Lab) -> str:
+    if lab.notice is not None:
+        return tag("section", tag("div", tag("p", escape(lab.notice[1]))), klass="gk-why", id="gk-why", role="alert")
+    if lab.study is None:
+        return tag("section", going_on(lab), klass="gk-prompt", id="gk-prompt")
+    head = tag("h2", escape(headline(lab)), id="gk-headline") + tag("p", escape(measured_on(lab)), klass="gk-quiet")
+    prompt = tag("section", tag("div", head) + going_on(lab), klass="gk-prompt", id="gk-prompt")
+    figures = "".join(figure(lab, name, svg) for name, svg in lab.plots.items())
+    return prompt + tag("div", figures, klass="gk-plots", id="gk-plots") + numbers(lab)
+
+
+def headline(lab: Lab) -> str:
+    """Each side's chance in one line."""
+    return " · ".join(f"{who} {estimate}" for who, estimate in chances(lab))
+
+
+def chances(lab: Lab) -> list[tuple[str, str]]:
+    from ..lab.summary import wins
+
+    assert lab.study is not None
+    found = []
+    for _, of, estimate in wins(lab.study):
+        if of != "nobody" or estimate.value > 0:
+            who = lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of)
+            found.append((who, estimate.text(lab.language).partition(", n")[0]))
+    return found
+
+
+def measured_on(lab: Lab) -> str:
+    assert lab.study is not None
+    return lab.text("ui-lab-n", number=grouped(lab.study.n), seed=str(lab.study.seed))
+
+
+def told(lab: Lab) -> str:
+    return f"{headline(lab)}. {measured_on(lab)}"
+
+
+def going_on(lab: Lab) -> str:
+    if not lab.state:
+        return ""
+    words = tag("span", escape(lab.text(f"ui-lab-{lab.state}", number=grouped(lab.n))), role="status", klass="gk-quiet")
+    stop = tag("button", escape(lab.text("ui-lab-stop")), klass="gk-button", data_do="stop")
+    return tag("div", words + (stop if lab.state == "playing" else ""), klass="gk-tools gk-busy")
+
+
+def figure(lab: Lab, name: str, svg: str) -> str:
+    caption = tag("figcaption", escape(lab.text(f"ui-lab-plot-{name}")))
+    stale = "gk-stale" if name in lab.stale or lab.state == "playing" else None
+    return tag("figure", caption + svg, id=f"gk-plot-{name}", klass=stale)
+
+
+def numbers(lab: Lab) -> str:
+    """The same as a table, for those who want figures or do not see pictures."""
+    from ..lab.summary import Summary
+
+    assert lab.study is not None
+    summary = Summary(lab.study)
+    summary.language = lab.language
+    cells = [(summary.label(what, of), estimate.text(lab.language)) for what, of, estimate in summary.lines]
+    rows = "".join(tag("tr", tag("th", escape(label), scope="row") + tag("td", escape(text))) for label, text in cells)
+    inside = tag("summary", escape(lab.text("ui-lab-numbers"))) + tag("table", rows)
+    return tag("details", inside, klass="gk-numbers", id="gk-numbers")
+
+
+def grouped(number: int) -> str:
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
+
+
+# Plots
+
+def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[[], str]]]:
+    """All plots that mean something for the game, by name; called, each gives its picture."""
+    rounds = [measure for measure in study.game.measures if measure.each_round]
+    wanted: list[tuple[str, Any]] = [("wins", study.plot_wins), ("endings", study.plot_endings)]
+    wanted += [("fan", partial(study.plot_fan, measure.name)) for measure in rounds if not measure.of]
+    wanted += [("control", partial(study.plot_control, measure.name)) for measure in rounds if measure.of]
+    wanted += [("scores", study.plot_scores)] if any(m.name == "score" for m in study.game.measures) else []
+    wanted.append(("length", study.plot_length))
+    size = NARROW if layout == "narrow" else WIDE
+    return [(name, partial(picture, partial(draw, language=language), size)) for name, draw in wanted]
+
+
+def picture(draw: Any, size: tuple[float, float]) -> str:
+    """A plot as SVG with its words as words, so that it is small and can be read aloud."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    out = StringIO()
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}):
+        canvas = Figure(figsize=size, layout="constrained", facecolor="none")
+        draw(ax=canvas.subplots())
+        canvas.savefig(out, format="svg", metadata={"Date": None})
+    svg = out.getvalue()
+    return svg[svg.index("<svg") :]
