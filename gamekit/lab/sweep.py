@@ -14,6 +14,7 @@ from typing import Any
 from ..engine import options as choices
 from ..engine.game import Game
 from ..engine.registry import load
+from ..engine.words import LANGUAGES
 from .stats import BadStudy, wilson
 from .study import Study, simulate
 
@@ -45,8 +46,9 @@ def sweep(
     frame = pd.DataFrame(rows)
     for name in grid:
         frame[name] = frame[name].convert_dtypes()      # an empty cell must not make 1 of a difficulty 1.0
-    names = {seat: game.thing_text("seat", i, game.language) for i, seat in enumerate(game.ids("seat"))}
-    frame.attrs.update(language=game.language, seats=names, grid=list(grid))
+    seat_names = {language: [game.thing_text("seat", i, language) for i in range(len(game.ids("seat")))]
+                  for language in LANGUAGES}
+    frame.attrs.update(language=game.language, seats=game.ids("seat"), names=seat_names, grid=list(grid))
     return frame
 
 

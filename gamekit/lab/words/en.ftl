@@ -30,3 +30,30 @@ lab-sensitivity-all = all together
 ## Odds
 
 lab-odds-about = Each move tried in { $number } worlds that fit what this seat knows, played on by { $bot }; seed { $seed }. Intervals: 95 %.
+
+## Pictures
+
+lab-plot-note = { $n } games, seed { $seed }.
+lab-plot-interval = Brackets: 95 % intervals.
+lab-plot-wins = Who wins
+lab-plot-nobody = Nobody
+lab-plot-endings = How games end
+lab-plot-scores = Scores at the end
+lab-plot-length = How long games last
+lab-plot-share = Share of games
+lab-plot-decisions = Decisions
+lab-plot-median = median { $value }
+lab-plot-fan = { $what } by round
+lab-plot-round = Round, and games still going
+lab-plot-bands = Line: median. Bands: middle 50 % and 90 % of games.
+lab-plot-control = { $what } at the end
+lab-plot-players = Players: { $who }.
+lab-plot-poles = Shares of games: ▲ { $above }, ▼ { $below }.
+lab-plot-means = Means.
+lab-plot-forest = Win rates
+lab-plot-compare = { $a } minus { $b }
+lab-plot-compare-note = The same { $n } games, seed { $seed }. { $interval }
+lab-plot-win-rate = { $seat } wins, percentage points
+lab-plot-tournament = Ratings
+lab-plot-sensitivity = When reconstructed values change
+lab-plot-sensitivity-note = Bar: lowest to highest of { $k } changes. Line: with our values. { $n } games each, seed { $seed }.

@@ -31,3 +31,30 @@ lab-sensitivity-all = все вместе
 ## Шансы
 
 lab-odds-about = Каждый ход испытан в { $number } мирах, подходящих к тому, что знает это место; дальше играет { $bot }; зерно { $seed }. Интервалы: 95 %.
+
+## Pictures
+
+lab-plot-note = Партий: { $n }, зерно { $seed }.
+lab-plot-interval = Скобки: 95-процентные интервалы.
+lab-plot-wins = Кто побеждает
+lab-plot-nobody = Никто
+lab-plot-endings = Как кончаются партии
+lab-plot-scores = Очки в конце
+lab-plot-length = Сколько длятся партии
+lab-plot-share = Доля партий
+lab-plot-decisions = Решения
+lab-plot-median = медиана { $value }
+lab-plot-fan = { $what } по раундам
+lab-plot-round = Раунд и сколько партий ещё идёт
+lab-plot-bands = Линия: медиана. Полосы: средние 50 % и 90 % партий.
+lab-plot-control = { $what } в конце
+lab-plot-players = Играют: { $who }.
+lab-plot-poles = Доли партий: ▲ { $above }, ▼ { $below }.
+lab-plot-means = Средние.
+lab-plot-forest = Доли побед
+lab-plot-compare = { $a } минус { $b }
+lab-plot-compare-note = Одни и те же партии: { $n }, зерно { $seed }. { $interval }
+lab-plot-win-rate = Победы, процентные пункты: { $seat }
+lab-plot-tournament = Рейтинги
+lab-plot-sensitivity = Если менять восстановленные значения
+lab-plot-sensitivity-note = Полоса: от меньшего до большего из { $k } изменений. Линия: с нашими значениями. Партий в каждом: { $n }, зерно { $seed }.

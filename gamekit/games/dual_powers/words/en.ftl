@@ -736,6 +736,18 @@ graph-unrest = unrest
 graph-controlled-by = controlled by { $seat }
 graph-nobody = nobody is stronger
 
+## Measures
+
+measure-score = Spaces on the own side of the support track
+measure-support = Support
+measure-support-above = Red leads
+measure-support-below = White leads
+measure-rounds = Rounds
+measure-month = Month spaces passed
+measure-control = Who is stronger
+measure-control-above = Red stronger
+measure-control-below = White stronger
+
 ## Positions that cannot be
 
 problem-token-of-other-mode = { $token } takes no part in this mode.

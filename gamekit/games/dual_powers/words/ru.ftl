@@ -755,6 +755,18 @@ graph-unrest = беспорядки
 graph-controlled-by = контролируют { $seat }
 graph-nobody = никто не сильнее
 
+## Measures
+
+measure-score = Деления на своей стороне дорожки поддержки
+measure-support = Поддержка
+measure-support-above = впереди Красные
+measure-support-below = впереди Белые
+measure-rounds = Раунды
+measure-month = Пройденные деления месяцев
+measure-control = Кто сильнее
+measure-control-above = Красные сильнее
+measure-control-below = Белые сильнее
+
 ## Positions that cannot be
 
 problem-token-of-other-mode = Фишка не участвует в этом режиме: { $token }.

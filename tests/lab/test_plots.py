@@ -1,0 +1,172 @@
+"""Pictures: what they show is what was played, in both languages, on a phone too."""
+
+import re
+from pathlib import Path
+
+import matplotlib
+import pytest
+
+matplotlib.use("Agg")
+
+import matplotlib.pyplot as plt
+
+from gamekit.lab import canvas, plots
+from gamekit.lab.compare import compare
+from gamekit.lab.sensitivity import sensitivity
+from gamekit.lab.stats import BadStudy, wilson
+from gamekit.lab.study import simulate
+from gamekit.lab.sweep import sweep
+from gamekit.lab.tournament import tournament
+from gamekit.lab.words import WORDS
+
+N = 60
+
+
+@pytest.fixture(scope="module")
+def study(game):
+    return simulate(game, N, seed=1917)
+
+
+@pytest.fixture(scope="module")
+def pictures(game, study):
+    table = sweep(game, 20, {"mode": ["duel", "solo"], "difficulty": [1, 6]}, seed=1)
+    found, cup = compare(game, 20, "greedy", "random", seed=1), tournament(game, ["greedy", "random"], 10, seed=1)
+    moved = sensitivity(game, 20, k=2, seed=1, groups=["track: spaces", "units: bars", "all"])
+    return {
+        "wins": lambda **how: plots.wins(study, **how), "endings": lambda **how: plots.endings(study, **how),
+        "scores": lambda **how: plots.scores(study, **how), "length": lambda **how: plots.length(study, **how),
+        "fan": lambda **how: plots.fan(study, "support", **how), "control": lambda **how: plots.control(study, **how),
+        "forest": lambda **how: plots.forest(table, **how), "difference": lambda **how: plots.difference(found, **how),
+        "ratings": lambda **how: plots.ratings(cup, **how), "tornado": lambda **how: plots.tornado(moved, **how),
+    }
+
+
+NAMES = ["wins", "endings", "scores", "length", "fan", "control", "forest", "difference", "ratings", "tornado"]
+
+
+@pytest.fixture(autouse=True)
+def _closed():
+    yield
+    plt.close("all")
+
+
+def texts(ax):
+    found = [text.get_text() for text in ax.texts] + [ax.get_title(loc="left"), ax.get_xlabel(), ax.get_ylabel()]
+    return " ".join(" ".join(found).split())
+
+
+def boxes(ax):
+    """Where each of the words stands, in pixels."""
+    ax.figure.canvas.draw()
+    words = [text for text in [*ax.texts, ax.title, ax._left_title] if text.get_text().strip()]
+    return {text.get_text(): text.get_window_extent() for text in words}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_picture_says_games_and_seed_in_both_languages(pictures, name):
+    english, russian = (texts(pictures[name](language=language)) for language in ("en", "ru"))
+    assert "seed" in english
+    assert "зерно" in russian
+    assert "games" in english
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("inches", [3.75, 6.4])
+def test_words_stay_inside_and_apart(pictures, name, language, inches, monkeypatch):
+    monkeypatch.setattr(canvas, "WIDTH", inches)
+    ax = pictures[name](language=language)
+    found = boxes(ax)
+    wide, high = ax.figure.get_size_inches() * ax.figure.dpi
+    for text, box in found.items():
+        assert box.x0 >= -1 and box.y0 >= -1 and box.x1 <= wide + 1 and box.y1 <= high + 1, text
+    items = list(found.items())
+    for i, (text, box) in enumerate(items):
+        for other, place in items[i + 1 :]:
+            across = min(box.x1, place.x1) - max(box.x0, place.x0)
+            down = min(box.y1, place.y1) - max(box.y0, place.y0)
+            assert across < 2 or down < 2, f"{text!r} over {other!r}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_text_is_tiny(pictures, name):
+    ax = pictures[name]()
+    words = [*ax.texts, *ax.get_xticklabels(), *ax.get_yticklabels()]
+    assert min(text.get_fontsize() for text in words if text.get_text()) >= 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_given_axes_is_used(pictures, name):
+    _, (mine, other) = plt.subplots(1, 2, figsize=(12, 5))
+    assert pictures[name](ax=other) is other
+    assert not mine.texts
+
+
+def test_bars_are_the_rates(study):
+    ax = plots.wins(study)
+    rates = [(study.column("winner") == seat).mean() for seat in (0, 1)]
+    assert [bar.get_width() for bar in ax.patches] == pytest.approx(rates)
+    brackets = [tuple(line.get_xdata()) for line in ax.lines]
+    assert brackets == [pytest.approx(wilson(round(rate * N), N)) for rate in rates]
+
+
+def test_endings_are_all_there(study):
+    ax = plots.endings(study)
+    assert sum(bar.get_width() for bar in ax.patches) == pytest.approx(1)
+    assert "Red wins" in texts(ax)
+
+
+def test_the_fan_counts_games_still_going(study):
+    ax = plots.fan(study, "support")
+    going = study.rounds.groupby("round").size()
+    assert [label.get_text() for label in ax.get_xticklabels()] == [f"{n}\n{count}" for n, count in going.items()]
+    median = study.rounds.groupby("round").support.median()
+    line = max(ax.lines, key=lambda line: line.get_linewidth())
+    assert list(line.get_ydata()) == [median[number] for number in line.get_xdata()]
+    assert all(going[number] >= 20 for number in line.get_xdata())
+
+
+def test_control_shows_both_shares(study):
+    found = texts(plots.control(study, "control"))
+    share = 100 * (study.column("control_green") > 0).mean()
+    assert f"▲ {share:.0f} %" in found
+    assert "Red stronger" in found
+
+
+def test_forest_of_another_seat(game):
+    table = sweep(game, 10, {"discard_hand": [True, False]}, seed=1)
+    assert "White" in texts(plots.forest(table, "white"))
+    assert "Белые" in texts(plots.forest(table, "white", language="ru"))
+    with pytest.raises(BadStudy, match="green"):
+        plots.forest(table, "green")
+
+
+def test_a_study_draws_itself(study):
+    assert study.plot_fan("support").get_ylabel() == "Support"
+    assert study.plot_control("control") is not None
+
+
+@pytest.mark.parametrize("draw", [
+    lambda study: plots.fan(study, "luck"), lambda study: plots.control(study, "luck"),
+    lambda study: plots.length(study, measure="luck"), lambda study: plots.scores(study, measure="luck"),
+])
+def test_what_was_not_noted(study, draw):
+    with pytest.raises(BadStudy, match="luck"):
+        draw(study)
+
+
+# The lab's words
+
+def test_both_languages_have_the_same_words():
+    assert WORDS.keys("en") == WORDS.keys("ru")
+    variable = re.compile(r"\$([a-z]+)")
+    for key in WORDS.keys("en"):
+        english, russian = (set(variable.findall(WORDS._sources(language)[key])) for language in ("en", "ru"))
+        assert english == russian, key
+
+
+def test_no_word_of_the_lab_is_unused():
+    """Keys that are put together in the code count by their beginning."""
+    code = "\n".join(file.read_text("utf-8") for file in Path(canvas.__file__).parents[1].rglob("*.py"))
+    made = ("lab-compare-wins-", "lab-compare-mean-", "lab-tournament-", "lab-plot-decisions")
+    assert [key for key in WORDS.keys("en") if f'{key}"' not in code and not key.startswith(made)] == []
