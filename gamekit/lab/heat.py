@@ -30,7 +30,6 @@ def draw(study: Study, measure: str, ax: Any, language: str) -> Any:
     told = f"{note(study, language)} {legend(game, measure, language, signs)}"
     ax = canvas.canvas(ax, title, told, 1.5 + canvas.WIDTH * 0.82, share=1)
     ax.set_axis_off()
-    ax.set_aspect("equal", adjustable="datalim")
     where = positions(graph)
     wide, high = plate_size([where[thing] for thing in game.ids(of)])
     for a, b in graph.edges:
