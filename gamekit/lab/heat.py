@@ -50,7 +50,8 @@ def places_of(game: Game, measure: str) -> tuple[str, list[str]]:
     for one in game.measures:
         if one.name == measure and one.of:
             return one.of, one.columns(game)
-    raise BadStudy("error-lab-measure", name=measure, allowed=[one.name for one in game.measures if one.of])
+    known = [one.name for one in game.measures if one.of]
+    raise BadStudy("error-lab-measure", name=measure, allowed=known or "-")
 
 
 def map_of(study: Study, things: list[str], measure: str) -> Any:

@@ -149,8 +149,9 @@ def fan(study: Study, measure: str, ax: Any = None, language: str | None = None)
     """A measure at the end of every round: median, middle 50 % and 90 % of the games that are still going."""
     language = language or study.game.language
     rounds = study.rounds
-    if measure not in rounds.columns or measure in ("game", "round"):
-        raise BadStudy("error-lab-measure", name=measure, allowed=[c for c in rounds if c not in ("game", "round")])
+    known = [column for column in rounds if column not in ("game", "round")]
+    if measure not in known:
+        raise BadStudy("error-lab-measure", name=measure, allowed=known or "-")
     grouped = rounds.groupby("round")[measure]
     going = grouped.size()
     shown = going.index[going >= min(FEWEST, going.max() / 2)]

@@ -2,7 +2,8 @@
 
 The chance that i beats j is 1 / (1 + 10 ** ((r_j - r_i) / 400)). To every pair half a win each way is added, so that
 somebody who never lost still has a rating. Standard errors come from the Fisher information, which takes all games as
-independent; they are those of a rating against the mean of the field.
+independent; they are those of a rating against the mean of the field. A tournament plays the same cards from both sides
+of the table, which makes ratings rather surer than that: drawing its games anew gave two thirds of these errors.
 """
 
 from __future__ import annotations

@@ -35,8 +35,8 @@ EVEN = "even"
 class Sensitivity:
     """`table` has one row a group; `runs` one row a variation; `baseline` is the result with our values.
 
-    In the table, `lowest` and `highest` are the farthest results among the variations, luck included; `spread` is the
-    standard deviation that remains when what luck explains is taken off. `conclusions` counts what they say, and
+    In the table, `lowest`, `highest` and `mean` are those of the variations, luck included; `spread` is the standard
+    deviation between them that remains when what luck explains is taken off. `conclusions` counts what they say, and
     `flips` how many clearly say something else than the baseline.
     """
 
@@ -189,7 +189,7 @@ def summed(game: Game, runs: list[dict[str, Any]], base: Estimate, luck: float, 
         extra = values.var(ddof=1) - luck**2 if len(values) > 1 else nan
         rows.append({
             "group": name, "baseline": base.value, "low": base.low, "high": base.high, "lowest": values.min(),
-            "highest": values.max(), "spread": sqrt(max(0.0, extra)) if extra == extra else nan,
+            "highest": values.max(), "mean": values.mean(), "spread": sqrt(max(0.0, extra)) if extra == extra else nan,
             "conclusions": ", ".join(f"{what} {number}" for what, number in counts.items()),
             "flips": int((~group["conclusion"].isin([said, EVEN])).sum()), "k": len(group), "n": base.n, "seed": seed,
         })

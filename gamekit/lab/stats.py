@@ -51,7 +51,8 @@ class Estimate:
         mark = {"rate": SPACE + "%", "points": SPACE + POINTS[language], "number": ""}[self.unit]
         value, low, high = (self._figure(number, language) for number in (self.value, self.low, self.high))
         parted = "; " if language == "ru" else ", "     # a comma is the decimal sign there
-        return f"{value}{mark} [{low}{parted}{high}], n{SPACE}={SPACE}{grouped(self.n)}"
+        interval = f" [{low}{parted}{high}]" if self.low == self.low else ""     # not a number: there is none
+        return f"{value}{mark}{interval}, n{SPACE}={SPACE}{grouped(self.n)}"
 
     def _figure(self, number: float, language: str) -> str:
         digits = 1 if self.unit != "number" else 2

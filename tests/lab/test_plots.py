@@ -18,6 +18,7 @@ from gamekit.lab.study import simulate
 from gamekit.lab.sweep import sweep
 from gamekit.lab.tournament import tournament
 from gamekit.lab.words import WORDS
+from tests.engine.pebbles import Pebbles
 
 N = 60
 
@@ -170,3 +171,17 @@ def test_no_word_of_the_lab_is_unused():
     code = "\n".join(file.read_text("utf-8") for file in Path(canvas.__file__).parents[1].rglob("*.py"))
     made = ("lab-compare-wins-", "lab-compare-mean-", "lab-tournament-", "lab-plot-decisions")
     assert [key for key in WORDS.keys("en") if f'{key}"' not in code and not key.startswith(made)] == []
+
+
+# A game of somebody else, with neither measures nor a map
+
+def test_another_game_has_pictures_too():
+    pebbles = Pebbles()
+    study = simulate(pebbles, 20, seed=1)
+    for draw in (plots.wins, plots.endings, plots.length):
+        for language in ("en", "ru"):
+            assert "random" in texts(draw(study, language=language))
+    assert "Anna" in texts(plots.forest(sweep(pebbles, 10, {"begins": ["anna", "boris"]})))
+    for draw in (lambda: plots.fan(study, "luck"), lambda: plots.control(study), lambda: plots.scores(study)):
+        with pytest.raises(BadStudy, match="is noted"):
+            draw()

@@ -116,6 +116,7 @@ def test_the_table(game):
         values = found.runs[found.runs.group == name].value
         assert (row.lowest, row.highest, row.k, row.n) == (values.min(), values.max(), 3, N)
         assert row.low < row.baseline < row.high
+        assert row.lowest <= row["mean"] <= row.highest
         assert 0 <= row.flips <= 3
     again = sensitivity(game, N, k=3, seed=4, groups=["track: spaces", ALL])
     assert again.runs.equals(found.runs)

@@ -107,6 +107,10 @@ def test_differences_have_signs():
     assert Estimate(-2, -3, -1, 5).excludes_zero
 
 
+def test_a_value_without_an_interval():
+    assert str(Estimate(3.5, float("nan"), float("nan"), 7, "number")) == "3.50, n = 7"
+
+
 def test_errors_speak_russian():
     with pytest.raises(BadStudy) as caught:
         stats.wilson(3, 2)
