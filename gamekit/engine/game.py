@@ -153,11 +153,16 @@ class Game:
     @cached_property
     def compiled(self) -> types.SimpleNamespace:
         """The same functions, compiled by numba. They take `box.to_record()[0]` and `state.to_record()[0]`."""
+        return twin.compiled(self.recipe)
+
+    @cached_property
+    def recipe(self) -> twin.Recipe:
+        """What the compiled twin is made of."""
         source, parts = steps.dispatch_source(self.steps)
         measuring, measured = self.measuring()
         functions = {**self._own_functions(), **{function.__name__: function for function in LOOP}}
         bots = {name: policies.BOTS[name].choose for name in policies.names(self)}
-        return twin.compiled(self.name, functions, source + measuring, parts | measured, self.carriers, bots)
+        return twin.Recipe(self.name, functions, source + measuring, parts | measured, self.carriers, bots)
 
     def measuring(self) -> tuple[str, dict[str, Function]]:
         """Source of `measure` for all measures of the game, and the functions that it names."""
