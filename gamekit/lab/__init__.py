@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .chances import Odds as Odds
     from .chances import odds as odds
+    from .comparison import compare as compare
     from .study import Study as Study
     from .study import load_study as load_study
     from .study import simulate as simulate
     from .study import until as until
+    from .sweeps import sweep as sweep
+    from .tournaments import tournament as tournament
+    from .uncertainty import sensitivity as sensitivity
 
 WHERE = {
     "odds": "chances", "Odds": "chances",
     "simulate": "study", "Study": "study", "load_study": "study", "until": "study",
+    "compare": "comparison", "sweep": "sweeps", "tournament": "tournaments", "sensitivity": "uncertainty",
 }
 __all__ = list(WHERE)
 

@@ -12,17 +12,17 @@ from ..engine.game import Game
 from ..engine.layout import NONE
 from . import canvas, stats
 from .canvas import BLUE, INK, LINE, PAPER, SEATS, SKY, SMALL, TEXT, Row
-from .sensitivity import ALL
+from .uncertainty import ALL
 from .stats import BadStudy
-from .sweep import SEATS as PLAYERS
-from .sweep import players
+from .sweeps import SEATS as PLAYERS
+from .sweeps import players
 from .words import WORDS
 
 if TYPE_CHECKING:
-    from .compare import Comparison
-    from .sensitivity import Sensitivity
+    from .comparison import Comparison
+    from .uncertainty import Sensitivity
     from .study import Study
-    from .tournament import Tournament
+    from .tournaments import Tournament
 
 MOST_BARS = 20
 FEWEST = 20         # games still going that make a band

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamekit.lab.compare import compare
+from gamekit.lab.comparison import compare
 from gamekit.lab.stats import BadStudy, paired_difference, paired_rate_difference
 
 N = 60

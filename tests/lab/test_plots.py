@@ -11,12 +11,12 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 
 from gamekit.lab import canvas, plots
-from gamekit.lab.compare import compare
-from gamekit.lab.sensitivity import sensitivity
+from gamekit.lab.comparison import compare
+from gamekit.lab.uncertainty import sensitivity
 from gamekit.lab.stats import BadStudy, wilson
 from gamekit.lab.study import simulate
-from gamekit.lab.sweep import sweep
-from gamekit.lab.tournament import tournament
+from gamekit.lab.sweeps import sweep
+from gamekit.lab.tournaments import tournament
 from gamekit.lab.words import WORDS
 from tests.engine.pebbles import Pebbles
 

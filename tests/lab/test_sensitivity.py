@@ -10,7 +10,7 @@ import gamekit
 from gamekit.engine.errors import BadBox
 from gamekit.engine.unknown import Unknown, between, from_sheets, until, varied
 from gamekit.games.dual_powers.unknown import NEIGHBOURS, four_beats_two
-from gamekit.lab.sensitivity import ALL, groups_of, leading, planned, sensitivity
+from gamekit.lab.uncertainty import ALL, groups_of, leading, planned, sensitivity
 from gamekit.lab.stats import BadStudy
 
 N = 40

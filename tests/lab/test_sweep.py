@@ -5,7 +5,7 @@ import pytest
 from gamekit.engine.errors import BadOption
 from gamekit.lab.run import Question
 from gamekit.lab.stats import BadStudy, wilson
-from gamekit.lab.sweep import cells, sweep
+from gamekit.lab.sweeps import cells, sweep
 
 N = 40
 
@@ -67,3 +67,11 @@ def test_the_same_cards_in_every_cell(game):
     """Who plays changes nothing about the setup: a sweep over equal cells gives equal rows."""
     table = sweep(game, N, {"seats": ["random", {"red": "random"}]}, seed=5)
     assert table.wins.tolist()[:2] == table.wins.tolist()[2:]
+
+
+def test_the_lab_names_its_functions():
+    """No module has the name of a function, or it would come in its place."""
+    from gamekit import lab
+
+    for name in ("compare", "sensitivity", "sweep", "tournament", "simulate"):
+        assert getattr(lab, name).__name__ == name

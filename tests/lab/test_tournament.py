@@ -5,7 +5,7 @@ import pytest
 
 from gamekit.lab.ratings import ELO, MIDDLE, bradley_terry, chances
 from gamekit.lab.stats import BadStudy
-from gamekit.lab.tournament import tournament, win_matrix
+from gamekit.lab.tournaments import tournament, win_matrix
 
 N = 30
 

@@ -1,5 +1,6 @@
 """Everybody against everybody, on both sides of the table, on common random numbers.
 
+>>> from gamekit.lab import tournament
 >>> cup = tournament("dual_powers", ["random", "greedy"], 50, seed=1917)
 >>> cup.table.policy.tolist()
 ['greedy', 'random']
@@ -22,7 +23,7 @@ from . import stats
 from .ratings import bradley_terry
 from .stats import BadStudy
 from .study import simulate
-from .sweep import player
+from .sweeps import player
 from .words import WORDS
 
 

@@ -1,5 +1,6 @@
 """Two players or two variants of the rules, compared game by game on the same cards.
 
+>>> from gamekit.lab import compare
 >>> found = compare("dual_powers", 100, "greedy", "random", seed=1917)
 >>> found.estimate.excludes_zero
 True
@@ -18,7 +19,7 @@ from ..engine.registry import load
 from . import stats
 from .stats import BadStudy, Estimate
 from .study import Study, simulate
-from .sweep import player, players
+from .sweeps import player, players
 from .words import WORDS
 
 Measures = Sequence[str | Callable[..., Any]]

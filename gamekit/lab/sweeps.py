@@ -1,5 +1,6 @@
 """The same question for many options and players: one tidy table, on common random numbers.
 
+>>> from gamekit.lab import sweep
 >>> table = sweep("dual_powers", 50, {"mode": ["solo"], "difficulty": [1, 6]}, seed=1917)
 >>> table[["difficulty", "seat", "n"]].values.tolist()
 [[1, 'red', 50], [1, 'white', 50], [6, 'red', 50], [6, 'white', 50]]

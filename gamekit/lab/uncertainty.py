@@ -3,6 +3,7 @@
 Each group of reconstructed values is drawn anew `k` times within what is known of it, the others stay; then all groups
 together. All variations play the same games of a seed. The box is data beside the state: nothing is compiled again.
 
+>>> from gamekit.lab import sensitivity
 >>> found = sensitivity("dual_powers", 50, k=2, groups=["track: spaces"], seed=1917)
 >>> found.table[["group", "k", "n"]].values.tolist()
 [['track: spaces', 2, 50]]
