@@ -292,7 +292,7 @@ class Study:
 
         return plots.endings(self, ax, **given)
 
-    def plot_control(self, measure: str, ax: Any = None, **given: Any) -> Any:
+    def plot_control(self, measure: str = "control", ax: Any = None, **given: Any) -> Any:
         from . import plots
 
         return plots.control(self, measure, ax, **given)

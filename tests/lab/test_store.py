@@ -174,6 +174,7 @@ for number in range(rounds):
     wanted = chunks() + dice.randint(1, 3) if number > 1 else 0     # the first ones are killed at the very start
     pid = child()
     while chunks() < wanted:
+        assert os.waitpid(pid, os.WNOHANG)[0] == 0, "it ended by itself"
         time.sleep(0.001)
     time.sleep(dice.uniform(0, 0.02))
     os.kill(pid, signal.SIGKILL)

@@ -275,6 +275,17 @@ def test_csv_parquet_json(study, tmp_path):
         study.to_csv(tmp_path / "no" / "a.csv")
 
 
+def test_pictures_are_at_hand(study):
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    pictures = [study.plot_wins(), study.plot_scores(), study.plot_length(), study.plot_endings()]
+    pictures += [study.plot_fan("support"), study.plot_control()]
+    assert all(isinstance(picture, matplotlib.axes.Axes) for picture in pictures)
+    axes = matplotlib.figure.Figure().subplots()
+    assert study.plot_wins(axes) is axes
+    assert study.plot_fan("support", ax=axes) is axes
+
+
 # Refusals
 
 BAD = [
