@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .board import Board
     from .lab import Lab
+    from .teaching import LessonPage
 
 
 def dashboard(name: str, language: str = "en", **options: Any) -> Board:
@@ -25,3 +26,11 @@ def odds_dashboard(name: str, language: str = "en", **options: Any) -> Lab:
     from .lab import Lab
 
     return Lab(load(name, language=language), **options)
+
+
+def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: bool = False) -> LessonPage:
+    """A lesson of a game; another `seed` asks other questions of the same kind."""
+    from ..engine.registry import load
+    from .teaching import LessonPage
+
+    return LessonPage(load(game, language=language), name, seed, quick)

@@ -248,3 +248,11 @@ cli-file = keep the study in this SQLite file, and go on where it stopped
 cli-csv = write a table of the games
 cli-workers = how many processor cores to use; all if not given
 cli-cluster = the address of a dask cluster that plays
+
+## Errors: lessons
+
+error-lesson = { $game } has no lesson “{ $name }”. Lessons: { $allowed }.
+error-lesson-file = { $file } cannot be read: { $problem }
+error-lesson-field = Step { $step }: there is no field “{ $field }”. Fields: { $allowed }.
+error-lesson-value = Step { $step }: “{ $field }” must be one of { $allowed }.
+error-lesson-code = “{ $code }” is no code of this lesson. A code has 8 characters, as at the foot of the page.

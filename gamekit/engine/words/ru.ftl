@@ -250,3 +250,11 @@ cli-file = хранить исследование в этом файле SQLite
 cli-csv = записать таблицу партий
 cli-workers = сколько ядер процессора занять; если не указано, все
 cli-cluster = адрес кластера dask, который играет
+
+## Ошибки: уроки
+
+error-lesson = В { $game } нет урока «{ $name }». Уроки: { $allowed }.
+error-lesson-file = { $file } не читается: { $problem }
+error-lesson-field = Шаг { $step }: поля «{ $field }» нет. Поля: { $allowed }.
+error-lesson-value = Шаг { $step }: «{ $field }» может быть только { $allowed }.
+error-lesson-code = «{ $code }» — не код этого урока. В коде 8 знаков, он внизу страницы.

@@ -78,3 +78,27 @@ ui-lab-plot-fan = Round by round
 ui-lab-plot-control = Who holds the map at the end
 ui-lab-plot-scores = Points at the end
 ui-lab-plot-length = How long games are
+
+## Lessons
+
+ui-lesson = This lesson
+ui-lesson-step = step { $number } of { $all }
+ui-lesson-number = Your number
+ui-lesson-free = Your words
+ui-lesson-moves = The moves as a list
+ui-lesson-tries = What you could try, as a list
+ui-lesson-go = Go on
+ui-lesson-right = That is right.
+ui-lesson-wrong = Not yet.
+ui-lesson-predicted = Your guess: { $answer }.
+ui-lesson-next = Next
+ui-lesson-again = Try again
+ui-lesson-alike = One more, on your own
+ui-lesson-solution = This is how it goes
+ui-lesson-code = To go on later or elsewhere, note this code:
+ui-lesson-resume = Go on with a code
+ui-lesson-back = One step back
+ui-lesson-path-quick = Quick path: { $number } steps
+ui-lesson-path-all = All { $number } steps
+ui-lesson-finished = You have reached the end.
+ui-lesson-score = { $number } of { $all } steps at the first try.

@@ -80,3 +80,27 @@ ui-lab-plot-fan = По раундам
 ui-lab-plot-control = Кто держит карту в конце
 ui-lab-plot-scores = Очки в конце
 ui-lab-plot-length = Сколько длятся партии
+
+## Уроки
+
+ui-lesson = Этот урок
+ui-lesson-step = шаг { $number } из { $all }
+ui-lesson-number = Ваше число
+ui-lesson-free = Ваши слова
+ui-lesson-moves = Ходы списком
+ui-lesson-tries = Что можно попробовать, списком
+ui-lesson-go = Дальше
+ui-lesson-right = Верно.
+ui-lesson-wrong = Пока нет.
+ui-lesson-predicted = Ваш прогноз: { $answer }.
+ui-lesson-next = Дальше
+ui-lesson-again = Ещё раз
+ui-lesson-alike = Ещё один пример, без помощи
+ui-lesson-solution = Вот как это делается
+ui-lesson-code = Чтобы продолжить потом или на другом компьютере, запишите код:
+ui-lesson-resume = Продолжить по коду
+ui-lesson-back = На шаг назад
+ui-lesson-path-quick = Короткий путь: { $number } шагов
+ui-lesson-path-all = Все шаги: { $number }
+ui-lesson-finished = Вы дошли до конца.
+ui-lesson-score = С первой попытки: { $number } из { $all }.

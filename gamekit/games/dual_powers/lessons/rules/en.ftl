@@ -1,0 +1,13 @@
+lesson = Learn the rules
+section-strength = Who is stronger?
+who-holds = Both sides have strength 4 in the green region. Who holds it?
+    .option-red = Red: three tokens
+    .option-white = White: two tokens
+    .right = Red. With equal strength, more tokens hold the region.
+    .reply-white = Strength is equal. Count the tokens.
+    .hint = Three tokens against two.
+    .solution = Strength is 4 on both sides, so the tokens decide: three against two. Red holds it.
+recruit = Recruit a unit with one bar into the green region.
+    .right = The unit stands in the green region, ready.
+    .hint = Bars are the small marks on a unit.
+    .solution = Click a unit with one bar in your reserve.

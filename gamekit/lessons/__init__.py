@@ -1,0 +1,9 @@
+"""Lessons: data beside their game, run on the real board, judged by the engine, printed from the same source."""
+
+from .lesson import Lesson as Lesson
+from .lesson import Section as Section
+from .lesson import Step as Step
+from .lesson import lessons as lessons
+from .lesson import load_lesson as load_lesson
+from .items import Item as Item
+from .pupil import Pupil as Pupil

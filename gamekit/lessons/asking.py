@@ -1,0 +1,134 @@
+"""From a step to the question that one pupil gets, and the judgement of an answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..engine import moves
+from ..engine.errors import GamekitError
+from ..engine.match import HUMAN, Match
+from ..engine.rulebook import Entry
+from .items import BadItem, Item
+from .lesson import Lesson, Step
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an answer brought: right or not, the words for it, and the rule it rests on."""
+
+    right: bool
+    reply: str = ""
+    rule: str = ""
+    after: Match | None = None      # the match with the answer played, where it was a move
+
+
+def made(lesson: Lesson, step: Step, seed: int, language: str = "en", sister: bool = False) -> tuple[Step, Item]:
+    """The step and its question. With `sister` the like one, for whoever was shown the solution."""
+    if sister and step.sister:
+        step = replace(step, **step.sister)
+    if step.item:
+        maker = getattr(lesson.items, step.item, None)
+        if maker is None:
+            raise BadItem(f"{lesson.id}/{step.id}: no item {step.item!r} in items.py")
+        dice = random.Random(f"{lesson.id} {step.id} {seed} {sister}")
+        return step, maker(lesson.game.in_language(language), dice, language)
+    return step, Item(
+        match=started(lesson, step.start, language), options=step.options, right=step.right,
+        tolerance=step.tolerance, rules=step.wrong,
+    )
+
+
+def started(lesson: Lesson, start: Mapping[str, Any], language: str) -> Match | None:
+    """The match of a step: a named or written position, or a seed with options, and moves from there."""
+    if not start:
+        return None
+    game = lesson.game.in_language(language)
+    position = start.get("position")
+    if isinstance(position, str):
+        position = lesson.data["positions"][position]
+    if position is not None:
+        match = game.position(position, seed=start.get("seed", 0))
+    else:
+        match = game.new(seed=start["seed"], **start.get("options", {}))
+    for move in start.get("moves", ()):
+        match.play(move)
+    return match
+
+
+def seat_of(step: Step, item: Item) -> str | None:
+    """Who looks at the board in a step."""
+    seat = step.start.get("seat")
+    if seat is not None or item.match is None:
+        return seat
+    return item.match.seat or next((s for s, who in item.match.seats.items() if who == HUMAN), None)
+
+
+def judge(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> Verdict:
+    """Whether an answer is right. Moves are judged by the engine, free text by nobody."""
+    if step.ask in ("go", "text"):
+        return Verdict(True)
+    if step.ask == "move":
+        return judge_move(lesson, step, item, answer, language)
+    if step.ask == "refused":
+        return judge_refusal(lesson, step, item, answer, language)
+    right = near(answer, item) if step.ask == "number" else answer in item.right
+    if step.ask == "order":
+        right = answer.split() == list(item.right)
+    if right:
+        return Verdict(True, rule=next(iter([*step.idea, *step.recall]), ""))
+    rule = item.rules.get(answer, item.rules.get("*", ""))
+    return Verdict(False, reply_to(lesson, step, item, answer, language), rule)
+
+
+def near(answer: str, item: Item) -> bool:
+    try:
+        value = float(answer.replace(",", "."))
+    except ValueError:
+        return False
+    return any(abs(value - float(right)) <= item.tolerance + 1e-9 for right in item.right)
+
+
+def judge_move(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> Verdict:
+    """A legal move that is not what was asked for is played, so that its consequence is seen."""
+    assert item.match is not None
+    refused = refusal(item.match, answer)
+    if refused is not None:
+        return Verdict(False, refused.text, refused.id)
+    after = item.match.at(len(item.match.played))
+    after.seats = dict.fromkeys(after.seats, HUMAN)
+    after.play(answer)
+    right = item.accepts(item.match, after) if item.accepts else answer in item.right or "*" in item.right
+    if right:
+        return Verdict(True, after=after)
+    return Verdict(False, reply_to(lesson, step, item, answer, language), item.rules.get(answer, ""), after)
+
+
+def judge_refusal(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> Verdict:
+    """The pupil was asked to try what is forbidden."""
+    assert item.match is not None
+    refused = refusal(item.match, answer)
+    if refused is None:
+        return Verdict(False, reply_to(lesson, step, item, answer, language))
+    wanted = [*step.idea, *step.recall]
+    return Verdict(refused.id in wanted, refused.text, refused.id)
+
+
+def refusal(match: Match, move: str) -> Entry | None:
+    """The rule that forbids a move; what names no move of this step is answered with the step's own rule."""
+    try:
+        return match.why_not(move)
+    except GamekitError:
+        decision = moves.decision_at(match.game, match.state)
+        return match.game.rulebook[decision.rule] if decision else None
+
+
+def reply_to(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> str:
+    """The words for a wrong answer: its own, the step's for any other, or the text of the rule it misses."""
+    for key in (f"{step.id}.reply-{answer.replace(' ', '-')}", f"{step.id}.reply"):
+        if lesson.words.has(key, language):
+            return lesson.text(key, language, **item.facts)
+    rule = item.rules.get(answer, item.rules.get("*", "")) or next(iter([*step.idea, *step.recall]), "")
+    return lesson.game.in_language(language).rulebook[rule].text if rule else ""

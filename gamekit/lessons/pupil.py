@@ -1,0 +1,121 @@
+"""A pupil's way through a lesson: tries, hints, solutions, predictions, and where to go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from . import code
+from .asking import Verdict, judge, made
+from .items import Item
+from .lesson import Lesson, Step
+
+HINT_AFTER, SOLUTION_AFTER = 2, 3      # wrong tries
+
+
+@dataclass
+class Pupil:
+    """Where somebody is in a lesson. Answers are judged here, in the kernel, and never sit in the page."""
+
+    lesson: Lesson
+    seed: int = 1917
+    quick: bool = False             # only the steps of the quick path
+    solved: set[str] = field(default_factory=set)
+    first_try: set[str] = field(default_factory=set)        # solved at once
+    predictions: dict[str, str] = field(default_factory=dict)
+    wrong: int = 0                  # tries at this step
+    sister: bool = False            # the like question, after the solution was shown
+    verdict: Verdict | None = None
+    _at: int = 0
+
+    @property
+    def steps(self) -> list[Step]:
+        wanted = self.lesson.quick
+        return [step for step in self.lesson.steps if not self.quick or step.id in wanted]
+
+    @property
+    def over(self) -> bool:
+        return self._at >= len(self.steps)
+
+    @property
+    def number(self) -> int:
+        return self._at
+
+    @property
+    def step(self) -> Step:
+        return self.steps[self._at]
+
+    def question(self, language: str = "en") -> tuple[Step, Item]:
+        return made(self.lesson, self.step, self.seed, language, self.sister)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether this step is done and the next can come."""
+        return self.verdict is not None and self.verdict.right
+
+    @property
+    def shows_hint(self) -> bool:
+        return HINT_AFTER <= self.wrong < SOLUTION_AFTER and not self.is_solved
+
+    @property
+    def shows_solution(self) -> bool:
+        return self.wrong >= SOLUTION_AFTER and not self.is_solved
+
+    def answer(self, given: str, language: str = "en") -> Verdict:
+        """Judge an answer. A prediction is kept before anything of the outcome is told."""
+        if self.is_solved or self.shows_solution:
+            return self.verdict or Verdict(False)
+        step, item = self.question(language)
+        if step.rhythm in ("predict", "bet") and step.id not in self.predictions:
+            self.predictions[step.id] = given
+        self.verdict = judge(self.lesson, step, item, given, language)
+        if step.rhythm in ("predict", "bet") and not self.verdict.right:
+            self._outcome(item, language)
+        if self.verdict.right:
+            self._solve()
+        else:
+            self.wrong += 1
+        return self.verdict
+
+    def _outcome(self, item: Item, language: str) -> None:
+        """A prediction needs no second try: what happened stands beside it."""
+        assert self.verdict is not None
+        self.verdict = Verdict(True, self.verdict.reply, self.verdict.rule, self.verdict.after)
+
+    def _solve(self) -> None:
+        self.solved.add(self.step.id)
+        if self.wrong == 0 and not self.sister:
+            self.first_try.add(self.step.id)
+
+    def try_alike(self) -> None:
+        """After the solution: a like question that is solved alone, or this one again."""
+        self.sister = bool(self.step.sister or self.step.item)
+        self.wrong, self.verdict = 0, None
+
+    def reset(self) -> None:
+        """The same step from its beginning; what was tried stays counted."""
+        self.verdict = None
+
+    def go_on(self) -> None:
+        if self.is_solved:
+            self._to(self._at + 1)
+
+    def go_back(self) -> None:
+        self._to(max(self._at - 1, 0))
+
+    def _to(self, number: int) -> None:
+        self._at = number
+        self.wrong, self.sister, self.verdict = 0, False, None
+
+    # The code on the blackboard
+
+    @property
+    def code(self) -> str:
+        known = [step.id for step in self.lesson.steps]
+        return code.written(self.lesson.id, {known.index(step) for step in self.solved})
+
+    def resume(self, given: str) -> None:
+        """Go on at the first step that a code does not call solved."""
+        known = [step.id for step in self.lesson.steps]
+        self.solved = {known[number] for number in code.read(self.lesson.id, given) if number < len(known)}
+        open_steps = [number for number, step in enumerate(self.steps) if step.id not in self.solved]
+        self._to(open_steps[0] if open_steps else len(self.steps))

@@ -1,0 +1,143 @@
+"""A lesson as a page: one step at a time on the real board, judged by the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import moves
+from ..engine.game import Game
+from ..engine.match import Match
+from ..lessons.asking import seat_of
+from ..lessons.items import Item
+from ..lessons.lesson import Step, load_lesson
+from ..lessons.pupil import Pupil
+from . import teaching_html
+from .widget import Page, Wish
+
+
+class LessonPage(Page):
+    """`lesson("dual_powers", "rules")` in a notebook and as a page. Answers stay in the kernel."""
+
+    def __init__(self, game: Game, name: str, seed: int = 1917, quick: bool = False) -> None:
+        super().__init__()
+        self.game = game
+        self.wishes, self.players = {}, {}
+        self.pupil = Pupil(load_lesson(game, name), seed, quick)
+        self.given = ""                 # the last answer
+        self.order: list[str] = []      # options in the order in which they were chosen
+        self.asked: str | None = None   # a thing of the picture that was refused
+        self.refresh()
+
+    def html(self) -> str:
+        return teaching_html.page(self)
+
+    def known_wishes(self) -> dict[str, Wish]:
+        return {
+            "play": self.answer, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
+            "back": self.go_back, "again": self.again, "alike": self.alike, "resume": self.resume, "path": self.path,
+        }
+
+    # What is shown
+
+    @property
+    def lesson(self) -> Any:
+        return self.pupil.lesson
+
+    def question(self) -> tuple[Step, Item]:
+        return self.pupil.question(self.language)
+
+    def words(self, key: str, **facts: Any) -> str:
+        """Words of the lesson, or nothing where it has none."""
+        if not self.lesson.words.has(key, self.language):
+            return ""
+        return str(self.lesson.text(key, self.language, **facts))
+
+    def shown(self, step: Step, item: Item) -> Match | None:
+        """The match on the screen: with the answer played, and what comes after it."""
+        verdict = self.pupil.verdict
+        match = item.match if verdict is None or verdict.after is None else verdict.after
+        if match is None or not self.pupil.is_solved or not step.then:
+            return match
+        later = match.at(len(match.played)).in_language(self.language)
+        for move in step.then:
+            later.play(move)
+        return later
+
+    def sheets(self, step: Step, item: Item) -> list[str]:
+        """The pieces of the picture."""
+        match = self.shown(step, item)
+        if match is None:
+            return [item.picture] if item.picture else []
+        seat = self.game.seat_number(seat_of(step, item))
+        previous = item.match.state if item.match is not None and match is not item.match else None
+        scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous)
+        if scene is None:
+            return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]
+        pieces: list[str] = scene.sheets("gk-board", self.asked)
+        return [teaching_html.pointed_at(piece, step.arrow) for piece in pieces]
+
+    @property
+    def takes_moves(self) -> bool:
+        """Whether a click on the picture is an answer now."""
+        return not self.pupil.over and self.pupil.verdict is None and self.pupil.step.ask in ("move", "refused")
+
+    # Wishes
+
+    def answer(self, given: str) -> None:
+        if self.pupil.over:
+            return
+        self.given, self.asked = given[:200], None
+        verdict = self.pupil.answer(self.given, self.language)
+        self.live = " ".join(filter(None, [teaching_html.verdict_words(self), verdict.reply]))
+
+    def try_thing(self, thing: str) -> None:
+        """A click on something of the picture that cannot be chosen: an answer, where a refusal is asked for."""
+        _, item = self.question()
+        kind, _, name = thing.partition(":")
+        match = item.match
+        if not self.takes_moves or match is None or not self.game.has_kind(kind) or name not in self.game.ids(kind):
+            return
+        decision = moves.decision_at(match.game, match.state)
+        if decision is not None and decision.kind.name == kind:
+            self.answer(f"{match.step} {name}")
+        self.asked = thing
+
+    def put(self, option: str) -> None:
+        """Choose the next one of an order; the last one completes the answer."""
+        _, item = self.question()
+        if option in item.options and option not in self.order and self.pupil.verdict is None:
+            self.order.append(option)
+            if len(self.order) == len(item.options):
+                self.answer(" ".join(self.order))
+
+    def go_on(self, _: str) -> None:
+        self.pupil.go_on()
+        self._fresh()
+        if not self.pupil.over:
+            self.live = teaching_html.task(self, *self.question())
+
+    def go_back(self, _: str) -> None:
+        self.pupil.go_back()
+        self._fresh()
+
+    def again(self, _: str) -> None:
+        self.pupil.reset()
+        self._fresh()
+
+    def alike(self, _: str) -> None:
+        self.pupil.try_alike()
+        self._fresh()
+
+    def resume(self, code: str) -> None:
+        self.pupil.resume(code)
+        self._fresh()
+
+    def path(self, name: str) -> None:
+        """The quick path or all of it; what is solved stays solved."""
+        solved = self.pupil.code
+        self.pupil.quick = name == "quick"
+        self.pupil.resume(solved)
+        self._fresh()
+
+    def _fresh(self) -> None:
+        self.given, self.order, self.asked, self.notice = "", [], None, None

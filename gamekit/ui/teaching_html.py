@@ -1,0 +1,247 @@
+"""A lesson's step as HTML. Everything is escaped here, and nothing that would tell the answer is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from ..engine.moves import legal_moves
+from ..lessons.items import Item
+from ..lessons.lesson import Step
+from .html import icon, masthead, panel, tag
+
+if TYPE_CHECKING:
+    from .teaching import LessonPage
+
+
+def page(view: LessonPage) -> str:
+    main = finished(view) if view.pupil.over else step_page(view)
+    grid = tag("main", main, klass="gk-grid gk-lesson", id="gk-main", data_layout=view.layout_name)
+    return masthead(view, view.lesson.title(view.language)) + grid
+
+
+def step_page(view: LessonPage) -> str:
+    step, item = view.question()
+    drawn, words = "".join(view.sheets(step, item)), view.text("ui-board")
+    picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
+    column = progress(view) + prompt(view, step, item) + answers(view, step, item) + outcome(view, step, item) + picture
+    rail = told_rule(view, step) + foot(view)
+    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
+
+
+def as_text(board: str) -> str:
+    return tag("pre", escape(board))
+
+
+def pointed_at(svg: str, things: Sequence[str]) -> str:
+    """The picture with a mark at the things that a first step points at."""
+    for thing in things:
+        svg = svg.replace(f'data-thing="{escape(thing)}"', f'data-thing="{escape(thing)}" data-arrow=""')
+    return svg
+
+
+# Above the board
+
+def progress(view: LessonPage) -> str:
+    """Where we are: the section, the step, and dots for what is solved."""
+    pupil, lesson = view.pupil, view.lesson
+    section = lesson.section_of(pupil.step)
+    words = view.text("ui-lesson-step", number=pupil.number + 1, all=len(pupil.steps))
+    name = view.words(f"section-{section.id}")
+    done = round(100 * len([step for step in pupil.steps if step.id in pupil.solved]) / len(pupil.steps))
+    bar = tag("span", tag("i", "", style=f"width:{done}%"), klass="gk-done", aria_hidden="true")
+    inside = tag("b", escape(name)) + tag("span", escape(words), klass="gk-quiet") + bar
+    return tag("p", inside, klass="gk-where", id="gk-where")
+
+
+def task(view: LessonPage, step: Step, item: Item) -> str:
+    return view.words(step.id, **item.facts)
+
+
+def prompt(view: LessonPage, step: Step, item: Item) -> str:
+    inside = tag("h2", escape(task(view, step, item)), id="gk-headline")
+    return tag("section", tag("div", inside), klass="gk-prompt", id="gk-prompt")
+
+
+# Answers
+
+def answers(view: LessonPage, step: Step, item: Item) -> str:
+    """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
+    if view.pupil.verdict is not None or view.pupil.shows_solution:
+        return ""
+    made = {
+        "choice": choice, "order": order, "number": number, "text": free, "move": moves, "refused": refused, "go": go,
+    }[step.ask](view, step, item)
+    return tag("section", made, klass="gk-answers", id="gk-answers")
+
+
+def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
+    """What an option says: its own words, a thing of the game, or itself."""
+    own = view.words(f"{step.id}.option-{option}", **item.facts)
+    if own:
+        return own
+    kind, _, name = option.partition(":")
+    if name and view.game.has_kind(kind) and name in view.game.ids(kind):
+        return view.game.thing_text(kind, view.game.ids(kind).index(name), view.language)
+    return option
+
+
+def choice(view: LessonPage, step: Step, item: Item) -> str:
+    return "".join(
+        tag("button", escape(option_words(view, step, item, option)), klass="gk-button", data_do="answer",
+            data_value=option, data_first="" if i == 0 else None)
+        for i, option in enumerate(item.options)
+    )
+
+
+def order(view: LessonPage, step: Step, item: Item) -> str:
+    chosen = "".join(tag("li", escape(option_words(view, step, item, option))) for option in view.order)
+    left = {option: option_words(view, step, item, option) for option in item.options if option not in view.order}
+    buttons = "".join(
+        tag("button", escape(words), klass="gk-button", data_do="put", data_value=option)
+        for option, words in left.items()
+    )
+    return tag("ol", chosen, klass="gk-chosen") + buttons
+
+
+def number(view: LessonPage, step: Step, item: Item) -> str:
+    words = view.words(f"{step.id}.label") or view.text("ui-lesson-number")
+    field = tag("input", "", type="text", inputmode="decimal", data_do="answer", id="gk-number", autocomplete="off")
+    return tag("label", tag("span", escape(words)) + field, klass="gk-field")
+
+
+def free(view: LessonPage, step: Step, item: Item) -> str:
+    words = view.words(f"{step.id}.label") or view.text("ui-lesson-free")
+    field = tag("input", "", type="text", data_do="answer", id="gk-free", autocomplete="off")
+    return tag("label", tag("span", escape(words)) + field, klass="gk-field")
+
+
+def moves(view: LessonPage, step: Step, item: Item) -> str:
+    """The alternative to the picture, folded away, so that the board is looked at first."""
+    assert item.match is not None
+    items = [
+        tag("li", tag("button", tag("span", escape(str(move))), data_move=move.id))
+        for move in legal_moves(item.match.game, item.match.state)
+    ]
+    summary = tag("summary", escape(view.text("ui-lesson-moves")))
+    return tag("details", summary + tag("ol", "".join(items)), klass="gk-moves")
+
+
+def refused(view: LessonPage, step: Step, item: Item) -> str:
+    """What is forbidden, as sentences too: for whoever uses no picture."""
+    assert item.match is not None
+    things = {thing: option_words(view, step, item, thing) for thing in sorted({*item.right, *item.options})}
+    items = [
+        tag("li", tag("button", tag("span", escape(words)), data_do="answer", data_value=thing))
+        for thing, words in things.items()
+    ]
+    summary = tag("summary", escape(view.text("ui-lesson-tries")))
+    return tag("details", summary + tag("ol", "".join(items)), klass="gk-moves")
+
+
+def go(view: LessonPage, step: Step, item: Item) -> str:
+    return tag("button", escape(view.text("ui-lesson-go")), klass="gk-button gk-main", data_do="answer", data_first="")
+
+
+# What an answer brought
+
+def verdict_words(view: LessonPage) -> str:
+    """Right or not, in words."""
+    pupil = view.pupil
+    if pupil.verdict is None:
+        return ""
+    step, item = view.question()
+    if step.id in pupil.predictions and step.ask != "go":
+        guess = view.text("ui-lesson-predicted", answer=option_words(view, step, item, pupil.predictions[step.id]))
+        return f"{guess} {view.words(f'{step.id}.right', **item.facts)}"
+    if pupil.verdict.right:
+        return view.words(f"{step.id}.right", **item.facts) or view.text("ui-lesson-right")
+    return view.text("ui-lesson-wrong")
+
+
+def outcome(view: LessonPage, step: Step, item: Item) -> str:
+    pupil = view.pupil
+    if pupil.shows_solution:
+        return solution(view, step, item)
+    if pupil.verdict is None:
+        return ""
+    right = pupil.verdict.right
+    reply = tag("p", escape(pupil.verdict.reply)) if pupil.verdict.reply else ""
+    hint = tag("p", escape(view.words(f"{step.id}.hint", **item.facts)), klass="gk-hint") if pupil.shows_hint else ""
+    words = tag("strong", escape(verdict_words(view)))
+    sign = icon("check" if right else "whynot")
+    button = next_button(view) if right else again_button(view)
+    return tag("section", sign + tag("div", words + reply + cited(view) + hint + button),
+               klass="gk-why gk-right" if right else "gk-why", id="gk-outcome")
+
+
+def cited(view: LessonPage) -> str:
+    """The rule that an answer rests on."""
+    rule = view.pupil.verdict.rule if view.pupil.verdict else ""
+    if not rule:
+        return ""
+    entry = view.game.rulebook[rule]
+    return tag("cite", escape(f"{entry.title} · {entry.place}"))
+
+
+def next_button(view: LessonPage) -> str:
+    return tag("button", escape(view.text("ui-lesson-next")), klass="gk-button gk-main", data_do="next", data_first="")
+
+
+def again_button(view: LessonPage) -> str:
+    return tag("button", escape(view.text("ui-lesson-again")), klass="gk-button", data_do="again", data_first="")
+
+
+def solution(view: LessonPage, step: Step, item: Item) -> str:
+    """The worked solution; then a like question that is solved alone."""
+    words = tag("strong", escape(view.text("ui-lesson-solution")))
+    told = tag("p", escape(view.words(f"{step.id}.solution", **item.facts)))
+    more = escape(view.text("ui-lesson-alike"))
+    button = tag("button", more, klass="gk-button gk-main", data_do="alike", data_first="")
+    return tag("section", icon("rules") + tag("div", words + told + button), klass="gk-why", id="gk-outcome")
+
+
+# Beside it
+
+def told_rule(view: LessonPage, step: Step) -> str:
+    """The rule of the step, once it was answered; before, it would tell."""
+    rules = [*step.idea, *step.recall] if view.pupil.verdict is not None or step.rhythm == "see" else []
+    entries = [view.game.rulebook[rule] for rule in rules]
+    words = [tag("strong", escape(entry.title)) + tag("p", escape(entry.text)) for entry in entries]
+    inside = "".join(tag("div", one, klass="gk-entry") for one in words)
+    return panel("rule", view.text("ui-rule"), inside) if inside else ""
+
+
+def foot(view: LessonPage) -> str:
+    """The code to go on with elsewhere, the way back, the quick path."""
+    pupil = view.pupil
+    code = tag("p", escape(view.text("ui-lesson-code")) + " " + tag("code", pupil.code), klass="gk-code")
+    entry = tag("input", "", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
+    resume = tag("label", tag("span", escape(view.text("ui-lesson-resume"))) + entry, klass="gk-field")
+    back = tag("button", escape(view.text("ui-lesson-back")), klass="gk-button", data_do="back") if pupil.number else ""
+    return notice(view) + panel("code", view.text("ui-lesson"), path(view) + back + code + resume)
+
+
+def notice(view: LessonPage) -> str:
+    if view.notice is None:
+        return ""
+    return tag("section", icon("whynot") + tag("div", tag("p", escape(view.notice[1]))), klass="gk-why", id="gk-why")
+
+
+def path(view: LessonPage) -> str:
+    """The choice between the quick path and the whole lesson."""
+    if not view.lesson.quick:
+        return ""
+    other = "all" if view.pupil.quick else "quick"
+    steps = view.lesson.quick if other == "quick" else view.lesson.steps
+    words = view.text(f"ui-lesson-path-{other}", number=len(steps))
+    return tag("button", escape(words), klass="gk-button", data_do="path", data_value=other)
+
+
+def finished(view: LessonPage) -> str:
+    pupil = view.pupil
+    head = tag("h2", escape(view.words("finished") or view.text("ui-lesson-finished")), id="gk-headline")
+    told = view.text("ui-lesson-score", number=len(pupil.first_try), all=len(pupil.steps))
+    column = tag("section", tag("div", head + tag("p", escape(told))), klass="gk-prompt", id="gk-prompt")
+    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")
