@@ -14,11 +14,32 @@ from ..engine.match import Match
 
 
 @dataclass(frozen=True)
+class Note:
+    """One line of what was compared or done: its words, the rule behind it, and code to unfold."""
+
+    text: str
+    rule: str = ""
+    source: str = ""
+    parting: bool = False       # here the pupil's way left the right one
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture of something that is watched step by step, and what it adds to the lines below."""
+
+    match: Match
+    notes: Sequence[Note] = ()
+    lit: Sequence[str] = ()     # things "kind:id" that it is about
+
+
+@dataclass(frozen=True)
 class Item:
     """A question in a situation.
 
     `right` holds the answers that are accepted: ids of options or moves, or one number as text. `rules` says for wrong
     answers which rule they miss. `facts` fill the words of the step. `picture` is SVG in place of a board.
+    `notes` stand with the question. `told` makes those that come with the outcome, from the answer that was given;
+    `after` is what the board shows then, and `table` has numbers, headings first. `frames` are watched one by one.
     """
 
     match: Match | None = None
@@ -29,6 +50,11 @@ class Item:
     facts: Mapping[str, Any] = field(default_factory=dict)
     picture: str = ""
     accepts: Callable[[Match, Match], bool] | None = None   # of a move: the match before and after it
+    notes: Sequence[Note] = ()
+    told: Callable[[str], Sequence[Note]] | None = None
+    after: Match | None = None
+    table: Sequence[Sequence[str]] = ()
+    frames: Sequence[Frame] = ()
 
 
 class BadItem(ValueError):

@@ -26,6 +26,7 @@ class LessonPage(Page):
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
+        self.frame = 0                  # of what is watched step by step
         self.refresh()
 
     def html(self) -> str:
@@ -35,6 +36,7 @@ class LessonPage(Page):
         return {
             "play": self.answer, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
             "back": self.go_back, "again": self.again, "alike": self.alike, "resume": self.resume, "path": self.path,
+            "frame": self.next_frame,
         }
 
     # What is shown
@@ -55,7 +57,11 @@ class LessonPage(Page):
     def shown(self, step: Step, item: Item) -> Match | None:
         """The match on the screen: with the answer played, and what comes after it."""
         verdict = self.pupil.verdict
+        if item.frames:
+            return item.frames[self.frame].match
         match = item.match if verdict is None or verdict.after is None else verdict.after
+        if self.pupil.is_solved and item.after is not None:
+            return item.after
         if match is None or not self.pupil.is_solved or not step.then:
             return match
         later = match.at(len(match.played)).in_language(self.language)
@@ -74,7 +80,8 @@ class LessonPage(Page):
         if scene is None:
             return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]
         pieces: list[str] = scene.sheets("gk-board", self.asked)
-        return [teaching_html.pointed_at(piece, step.arrow) for piece in pieces]
+        lit = item.frames[self.frame].lit if item.frames else step.arrow
+        return [teaching_html.pointed_at(piece, lit) for piece in pieces]
 
     @property
     def takes_moves(self) -> bool:
@@ -110,6 +117,13 @@ class LessonPage(Page):
             if len(self.order) == len(item.options):
                 self.answer(" ".join(self.order))
 
+    def next_frame(self, _: str) -> None:
+        """The next picture of what is watched; what it adds is said."""
+        frames = self.question()[1].frames if not self.pupil.over else ()
+        if self.frame + 1 < len(frames):
+            self.frame += 1
+            self.live = " ".join(note.text for note in frames[self.frame].notes)
+
     def go_on(self, _: str) -> None:
         self.pupil.go_on()
         self._fresh()
@@ -140,4 +154,4 @@ class LessonPage(Page):
         self._fresh()
 
     def _fresh(self) -> None:
-        self.given, self.order, self.asked, self.notice = "", [], None, None
+        self.given, self.order, self.asked, self.notice, self.frame = "", [], None, None, 0

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ..engine.moves import legal_moves
-from ..lessons.items import Item
+from ..lessons.items import Item, Note
 from ..lessons.lesson import Step
 from .html import icon, masthead, panel, tag
 
@@ -25,7 +25,8 @@ def step_page(view: LessonPage) -> str:
     step, item = view.question()
     drawn, words = "".join(view.sheets(step, item)), view.text("ui-board")
     picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
-    column = progress(view) + prompt(view, step, item) + answers(view, step, item) + outcome(view, step, item) + picture
+    above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item)
+    column = above + outcome(view, step, item) + told_notes(view, item) + picture
     rail = told_rule(view, step) + foot(view)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
 
@@ -70,6 +71,8 @@ def answers(view: LessonPage, step: Step, item: Item) -> str:
     """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
     if view.pupil.verdict is not None or view.pupil.shows_solution:
         return ""
+    if view.frame + 1 < len(item.frames):
+        return tag("section", frame_button(view, item), klass="gk-answers", id="gk-answers")
     made = {
         "choice": choice, "order": order, "number": number, "text": free, "move": moves, "refused": refused, "go": go,
     }[step.ask](view, step, item)
@@ -142,6 +145,53 @@ def refused(view: LessonPage, step: Step, item: Item) -> str:
 
 def go(view: LessonPage, step: Step, item: Item) -> str:
     return tag("button", escape(view.text("ui-lesson-go")), klass="gk-button gk-main", data_do="answer", data_first="")
+
+
+def frame_button(view: LessonPage, item: Item) -> str:
+    words = view.text("ui-lesson-frame", number=view.frame + 1, all=len(item.frames))
+    return tag("button", escape(words), klass="gk-button gk-main", data_do="frame", data_first="")
+
+
+# Lines of what was compared or done
+
+def asked_notes(view: LessonPage, item: Item) -> str:
+    """The lines that stand with the question: its own, and those of the pictures so far."""
+    watched = [note for frame in item.frames[:view.frame + 1] for note in frame.notes]
+    return notes(view, [*item.notes, *watched], "asked")
+
+
+def told_notes(view: LessonPage, item: Item) -> str:
+    """The lines and numbers that come with the outcome."""
+    if not view.pupil.is_solved and not view.pupil.shows_solution:
+        return ""
+    return notes(view, item.told(view.given) if item.told else (), "told") + table(view, item)
+
+
+def notes(view: LessonPage, lines: Sequence[Note], name: str) -> str:
+    inside = "".join(tag("li", note_line(view, note), klass="gk-parting" if note.parting else None) for note in lines)
+    return tag("ol", inside, klass="gk-notes", id=f"gk-notes-{name}") if lines else ""
+
+
+def note_line(view: LessonPage, note: Note) -> str:
+    """The words, the rule, the code; where the ways parted, that too."""
+    parted = tag("strong", escape(view.text("ui-lesson-parting"))) if note.parting else ""
+    cite = tag("cite", escape(view.game.in_language(view.language).rulebook[note.rule].title)) if note.rule else ""
+    code = ""
+    if note.source:
+        code = tag("details", tag("summary", escape(view.text("ui-lesson-source"))) + tag("pre", escape(note.source)))
+    return tag("span", escape(note.text)) + cite + parted + code
+
+
+def table(view: LessonPage, item: Item) -> str:
+    if not item.table:
+        return ""
+    head, *rows = item.table
+    top = tag("thead", tag("tr", "".join(tag("th", escape(cell), scope="col") for cell in head)))
+    body = "".join(
+        tag("tr", tag("th", escape(row[0]), scope="row") + "".join(tag("td", escape(cell)) for cell in row[1:]))
+        for row in rows
+    )
+    return tag("div", tag("table", top + tag("tbody", body)), klass="gk-told", id="gk-told")
 
 
 # What an answer brought
@@ -243,5 +293,16 @@ def finished(view: LessonPage) -> str:
     pupil = view.pupil
     head = tag("h2", escape(view.words("finished") or view.text("ui-lesson-finished")), id="gk-headline")
     told = view.text("ui-lesson-score", number=len(pupil.first_try), all=len(pupil.steps))
-    column = tag("section", tag("div", head + tag("p", escape(told))), klass="gk-prompt", id="gk-prompt")
+    words = tag("p", escape(told)) + passing(view)
+    column = tag("section", tag("div", head + words), klass="gk-prompt", id="gk-prompt")
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")
+
+
+def passing(view: LessonPage) -> str:
+    """How many of the steps that count were right at the first try, where a lesson has a pass mark."""
+    mark = view.lesson.data.get("passing")
+    if not mark:
+        return ""
+    right = len([step for step in mark["steps"] if step in view.pupil.first_try])
+    key = "ui-lesson-passed" if right >= mark["least"] else "ui-lesson-not-passed"
+    return tag("p", escape(view.text(key, number=right, all=len(mark["steps"]), least=mark["least"])))
