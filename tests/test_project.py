@@ -30,16 +30,33 @@ def imports(file):
                 yield parts[1]
 
 
+def rules_files():
+    """The files of all games but those of their lessons."""
+    return [file for file in (ROOT / "gamekit" / "games").rglob("*.py") if file not in lesson_files()]
+
+
+def lesson_files():
+    return list((ROOT / "gamekit" / "games").glob("*/lessons/**/*.py"))
+
+
 @pytest.mark.parametrize("layer", LAYERS)
 def test_imports_point_one_way(layer):
     above = set(LAYERS[LAYERS.index(layer) + 1 :])
-    for file in (ROOT / "gamekit" / layer).rglob("*.py"):
+    for file in rules_files() if layer == "games" else (ROOT / "gamekit" / layer).rglob("*.py"):
         assert not above & set(imports(file)), f"{file} imports from a layer above"
 
 
 def test_a_game_imports_the_engine_only():
-    for file in (ROOT / "gamekit" / "games").rglob("*.py"):
+    for file in rules_files():
         assert set(imports(file)) <= {"engine", "games"}, file
+
+
+def test_a_games_lessons_are_of_the_layer_of_lessons():
+    """They stand beside the rules they teach, use the lab and the bots, and nothing of the rules knows them."""
+    for file in lesson_files():
+        assert "ui" not in set(imports(file)), file
+    for file in rules_files():
+        assert not re.search(r"^\s*from \.+lessons", file.read_text("utf-8"), re.MULTILINE), file
 
 
 def test_rules_never_mention_numba():
