@@ -13,6 +13,7 @@ from typing import Any
 from ..engine.dice import below, game_seed
 from ..engine.memory import copies, copy_state, decimals, numbers
 from ..engine.policies import BOTS, Bot
+from .greedy_bot import greedy_move
 
 legal: Callable[..., int]       # bound for each game, as the other names below
 apply: Callable[..., None]
@@ -22,8 +23,8 @@ worth: Callable[..., int]
 # ruff: noqa: F821
 
 CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
-CAUTION = 4             # a node with k moves in the tree gets another after CAUTION * k * k visits
-GLANCE = 3              # how many moves an imagined player looks at before choosing the best of them
+CAUTION = 30            # a node with k moves in the tree gets another after CAUTION * k * k visits
+WHIM = 16               # once in so many times an imagined player moves at random
 WIDEST = 256            # moves of a step, at most
 STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
 
@@ -65,16 +66,10 @@ def step_into(box: Any, s: Any, move: int) -> None:
 
 
 def imagined(box: Any, s: Any, room: Any, n: int) -> int:
-    """How imagined players go on: the best-looking of a few moves, so that they play well and never the same game."""
-    best = room[below(s, n)]
-    if n > 1:
-        most = worth(box, s, best)
-        for _ in range(GLANCE - 1):
-            move = room[below(s, n)]
-            looks = worth(box, s, move)
-            if looks > most:
-                best, most = move, looks
-    return best  # type: ignore[no-any-return]
+    """How imagined players go on: by what looks best, and now and then by chance, so that no future is missed."""
+    if below(s, WHIM) == 0:
+        return room[below(s, n)]  # type: ignore[no-any-return]
+    return greedy_move(box, s, room[:n], 0)
 
 
 def promising(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tuple[int, int]:

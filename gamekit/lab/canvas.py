@@ -6,7 +6,9 @@ beside them, text wraps to the width there is, and no text is smaller than 10 po
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
@@ -18,10 +20,20 @@ SEATS = (       # fill, hatch, marker: seats differ by all three
     ("#CC79A7", "\\\\\\", "P"), ("#56B4E9", "---", "X"), ("#A9A599", "+++", "h"),
 )
 TITLE, TEXT, SMALL = 13.5, 10.8, 10.1   # points
-WIDTH = 6.4                             # inches of a new picture
+WIDTH = ContextVar("width", default=6.4)        # inches of a new picture
 NAME, MARK = 0.175, 0.42                # inches: a line of a row's name, its mark with air
 BAR, PAD = 0.17, 0.1                    # inches: the height of a bar, the air around a picture
 LETTER = 0.62                           # mean width of a letter, in its size (Russian in DejaVu Sans)
+
+
+@contextmanager
+def new_width(inches: float) -> Iterator[None]:
+    """New pictures are so wide; how high they are follows from what they show."""
+    before = WIDTH.set(inches)
+    try:
+        yield
+    finally:
+        WIDTH.reset(before)
 
 
 def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0.8) -> Any:
@@ -32,7 +44,7 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
     if ax is None:
         import matplotlib.pyplot as plt
 
-        figure, ax = plt.subplots(figsize=(WIDTH, height), layout="constrained", facecolor=PAPER)
+        figure, ax = plt.subplots(figsize=(WIDTH.get(), height), layout="constrained", facecolor=PAPER)
         figure.get_layout_engine().set(w_pad=PAD, h_pad=PAD)
     ax.set_facecolor(PAPER)
     for side in ("top", "right", "left", "bottom"):
@@ -51,7 +63,7 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
 def width(ax: Any) -> float:
     """The inches that a picture has from side to side."""
     if ax is None:
-        return WIDTH
+        return WIDTH.get()
     only = len(ax.figure.axes) == 1
     return float(ax.figure.get_figwidth()) * (0.95 if only else float(ax.get_position().width))
 

@@ -28,7 +28,7 @@ def draw(study: Study, measure: str, ax: Any, language: str) -> Any:
     signs = all(set(study.games[column].unique()) <= {-1, 0, 1} for column in columns)
     title = WORDS.text("lab-plot-control", language, what=measure_words(game, measure, language))
     told = f"{note(study, language)} {legend(game, measure, language, signs)}"
-    ax = canvas.canvas(ax, title, told, 1.5 + canvas.WIDTH * 0.82, share=1)
+    ax = canvas.canvas(ax, title, told, 1.5 + canvas.WIDTH.get() * 0.82, share=1)
     ax.set_axis_off()
     where = positions(graph)
     wide, high = plate_size([where[thing] for thing in game.ids(of)])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..lab.study import Study
     from .lab import Lab
 
-WIDE, NARROW = (5.6, 3.4), (3.9, 3.2)      # inches of a plot; the page scales it
+WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
 
 
 def page(lab: Lab) -> str:
@@ -115,9 +115,8 @@ def going_on(lab: Lab) -> str:
 
 
 def figure(lab: Lab, name: str, svg: str) -> str:
-    caption = tag("figcaption", escape(lab.text(f"ui-lab-plot-{name}")))
     stale = "gk-stale" if name in lab.stale or lab.state == "playing" else None
-    return tag("figure", caption + svg, id=f"gk-plot-{name}", klass=stale)
+    return tag("figure", svg, id=f"gk-plot-{name}", klass=stale, aria_label=lab.text(f"ui-lab-plot-{name}"))
 
 
 def numbers(lab: Lab) -> str:
@@ -151,15 +150,17 @@ def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[
     return [(name, partial(picture, partial(draw, language=language), size)) for name, draw in wanted]
 
 
-def picture(draw: Any, size: tuple[float, float]) -> str:
+def picture(draw: Any, inches: float) -> str:
     """A plot as SVG with its words as words, so that it is small and can be read aloud."""
     import matplotlib
-    from matplotlib.figure import Figure
+    import matplotlib.pyplot as plt
+
+    from ..lab import canvas
 
     out = StringIO()
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}):
-        canvas = Figure(figsize=size, layout="constrained", facecolor="none")
-        draw(ax=canvas.subplots())
-        canvas.savefig(out, format="svg", metadata={"Date": None})
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}), canvas.new_width(inches):
+        drawn = draw().figure
+        drawn.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
+        plt.close(drawn)
     svg = out.getvalue()
     return svg[svg.index("<svg") :]

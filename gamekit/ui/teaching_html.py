@@ -26,7 +26,7 @@ def step_page(view: LessonPage) -> str:
     drawn, words = "".join(view.sheets(step, item)), view.text("ui-board")
     picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
     above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item)
-    column = above + outcome(view, step, item) + told_notes(view, item) + picture
+    column = above + outcome(view, step, item) + told_notes(view, item) + drawn_outcome(view, item) + picture
     rail = told_rule(view, step) + foot(view)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
 
@@ -148,7 +148,8 @@ def go(view: LessonPage, step: Step, item: Item) -> str:
 
 
 def frame_button(view: LessonPage, item: Item) -> str:
-    words = view.text("ui-lesson-frame", number=view.frame + 1, all=len(item.frames))
+    facts = {"number": view.frame + 1, "all": len(item.frames)}
+    words = view.words(f"{view.pupil.step.id}.frame", **facts) or view.text("ui-lesson-frame", **facts)
     return tag("button", escape(words), klass="gk-button gk-main", data_do="frame", data_first="")
 
 
@@ -165,6 +166,12 @@ def told_notes(view: LessonPage, item: Item) -> str:
     if not view.pupil.is_solved and not view.pupil.shows_solution:
         return ""
     return notes(view, item.told(view.given) if item.told else (), "told") + table(view, item)
+
+
+def drawn_outcome(view: LessonPage, item: Item) -> str:
+    """The picture that comes with the outcome."""
+    known = view.pupil.is_solved or view.pupil.shows_solution
+    return tag("figure", item.drawn, id="gk-drawn") if item.drawn and known else ""
 
 
 def notes(view: LessonPage, lines: Sequence[Note], name: str) -> str:

@@ -1,6 +1,7 @@
 """Pictures: what they show is what was played, in both languages, on a phone too."""
 
 import re
+from contextvars import ContextVar
 from pathlib import Path
 
 import matplotlib
@@ -75,7 +76,7 @@ def test_every_picture_says_games_and_seed_in_both_languages(pictures, name):
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("inches", [3.75, 6.4])
 def test_words_stay_inside_and_apart(pictures, name, language, inches, monkeypatch):
-    monkeypatch.setattr(canvas, "WIDTH", inches)
+    monkeypatch.setattr(canvas, "WIDTH", ContextVar("width", default=inches))
     ax = pictures[name](language=language)
     found = boxes(ax)
     wide, high = ax.figure.get_size_inches() * ax.figure.dpi

@@ -1,0 +1,31 @@
+"""The odds page in a real browser."""
+
+ODDS = "voila/render/dual_powers_odds.ipynb"
+
+
+def answered(page, before):
+    page.wait_for_function(
+        "before => { const e = document.querySelector('#gk-headline'); return e && e.innerText !== before; }", arg=before)
+    page.wait_for_function("() => !document.querySelector('.gk-stale')")
+    return page.inner_text("#gk-headline")
+
+
+def test_moving_a_slider_answers(open_page):
+    page = open_page(ODDS)
+    page.wait_for_selector("#gk-plot-length")
+    first = page.inner_text("#gk-headline")
+    page.focus("#gk-option-difficulty")
+    page.keyboard.press("ArrowRight")       # a slider obeys the keyboard
+    second = answered(page, first)
+    assert second != first
+    page.select_option("#gk-option-mode", "duel")
+    answered(page, second)
+    assert page.locator("figure svg").count() == 6
+    assert page.errors == []
+
+
+def test_it_fits_a_phone_and_speaks_russian(open_page):
+    page = open_page(ODDS + "?lang=ru", width=375, height=812)
+    page.wait_for_selector("#gk-plot-length")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    assert "Красные" in page.inner_text("#gk-headline")
