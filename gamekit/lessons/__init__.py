@@ -5,6 +5,7 @@ from .lesson import Section as Section
 from .lesson import Step as Step
 from .lesson import lessons as lessons
 from .lesson import load_lesson as load_lesson
+from .items import Dice as Dice
 from .items import Frame as Frame
 from .items import Item as Item
 from .items import Note as Note

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import isfinite
 from typing import Any
 
 from ..engine import moves
 from ..engine.errors import GamekitError
 from ..engine.match import HUMAN, Match
 from ..engine.rulebook import Entry
-from .items import BadItem, Item
+from .items import BadItem, Dice, Item
 from .lesson import Lesson, Step
 
 
@@ -33,7 +33,8 @@ def made(lesson: Lesson, step: Step, seed: int, language: str = "en", sister: bo
         maker = getattr(lesson.items, step.item, None)
         if maker is None:
             raise BadItem(f"{lesson.id}/{step.id}: no item {step.item!r} in items.py")
-        dice = random.Random(f"{lesson.id} {step.id} {seed} {sister}")
+        dice = Dice(f"{lesson.id} {step.id} {seed} {sister}")
+        dice.lesson = seed
         return step, maker(lesson.game.in_language(language), dice, language)
     return step, Item(
         match=started(lesson, step.start, language), options=step.options, right=step.right,
@@ -84,11 +85,17 @@ def judge(lesson: Lesson, step: Step, item: Item, answer: str, language: str) ->
 
 
 def near(answer: str, item: Item) -> bool:
+    value = number(answer)
+    return value is not None and any(abs(value - float(right)) <= item.tolerance + 1e-9 for right in item.right)
+
+
+def number(answer: str) -> float | None:
+    """The number that somebody wrote, with a point or a comma, or with a sign of per cent."""
     try:
-        value = float(answer.replace(",", "."))
+        value = float(answer.replace(",", ".").replace("%", "").strip())
     except ValueError:
-        return False
-    return any(abs(value - float(right)) <= item.tolerance + 1e-9 for right in item.right)
+        return None
+    return value if isfinite(value) else None
 
 
 def judge_move(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> Verdict:

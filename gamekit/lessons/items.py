@@ -6,11 +6,18 @@ from the lesson's seed and the step, so the same seed gives the same page, sheet
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..engine.match import Match
+
+
+class Dice(random.Random):
+    """The dice of one step. `lesson` is the seed of the whole lesson, for what several of its steps share."""
+
+    lesson: int = 0
 
 
 @dataclass(frozen=True)
@@ -39,7 +46,8 @@ class Item:
     `right` holds the answers that are accepted: ids of options or moves, or one number as text. `rules` says for wrong
     answers which rule they miss. `facts` fill the words of the step. `picture` is SVG in place of a board.
     `notes` stand with the question. `told` makes those that come with the outcome, from the answer that was given;
-    `after` is what the board shows then, and `table` has numbers, headings first. `frames` are watched one by one.
+    `after` is what the board shows then, `drawn` is SVG beside it, and `table` has numbers, headings first. `frames`
+    are watched one by one. `recalls` makes the item from what the pupil has predicted so far, by step.
     """
 
     match: Match | None = None
@@ -55,6 +63,8 @@ class Item:
     after: Match | None = None
     table: Sequence[Sequence[str]] = ()
     frames: Sequence[Frame] = ()
+    drawn: str = ""
+    recalls: Callable[[Mapping[str, str]], Item] | None = None
 
 
 class BadItem(ValueError):

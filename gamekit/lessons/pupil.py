@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from . import code
-from .asking import Verdict, judge, made
+from .asking import Verdict, judge, made, number
 from .items import Item
 from .lesson import Lesson, Step
 
@@ -45,7 +45,8 @@ class Pupil:
         return self.steps[self._at]
 
     def question(self, language: str = "en") -> tuple[Step, Item]:
-        return made(self.lesson, self.step, self.seed, language, self.sister)
+        step, item = made(self.lesson, self.step, self.seed, language, self.sister)
+        return step, item.recalls(self.predictions) if item.recalls else item
 
     @property
     def is_solved(self) -> bool:
@@ -65,10 +66,11 @@ class Pupil:
         if self.is_solved or self.shows_solution:
             return self.verdict or Verdict(False)
         step, item = self.question(language)
-        if step.rhythm in ("predict", "bet") and step.id not in self.predictions:
+        predicts = step.rhythm in ("predict", "bet") and (step.ask != "number" or number(given) is not None)
+        if predicts and step.id not in self.predictions:
             self.predictions[step.id] = given
         self.verdict = judge(self.lesson, step, item, given, language)
-        if step.rhythm in ("predict", "bet") and not self.verdict.right:
+        if predicts and not self.verdict.right:
             self._outcome(item, language)
         if self.verdict.right:
             self._solve()
