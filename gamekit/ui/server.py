@@ -142,7 +142,7 @@ def configuration(plan: Plan, port: int) -> Config:
         "VoilaConfiguration": {
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
-            "extension_allowlist": EXTENSIONS, "kernel_spec_manager_class": handlers.OwnKernel,
+            "prelaunch_hook": handlers.without_notes, "extension_allowlist": EXTENSIONS, "kernel_spec_manager_class": handlers.OwnKernel,
             "resources": {"gamekit": {"language": plan.language, "spoken": spoken}},
         },
         "VoilaKernelManager": {
