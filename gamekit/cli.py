@@ -1,4 +1,4 @@
-"""The command `gamekit`: serve, play, simulate, games, rules, bench. What cannot be done is said, with exit code 2."""
+"""The command `gamekit`: serve, play, simulate, games, rules, lesson, bench. Errors are sentences, with exit code 2."""
 
 from __future__ import annotations
 
@@ -198,6 +198,42 @@ def rules(given: argparse.Namespace) -> int:
     return 0 if found else NOTHING_FOUND
 
 
+def lesson(given: argparse.Namespace) -> int:
+    """Print a lesson: its sheet, its teacher's page; or check it. With nothing said, list what there is."""
+    from .lessons import lessons, lint, load_lesson, sheet, teacher
+
+    game = named_game(given)
+    if given.lesson is None:
+        for name in lessons(game):
+            print(f"{name}  {load_lesson(game, name).title(given.lang)}")
+        return 0
+    found = load_lesson(game, given.lesson)
+    if given.lint:
+        findings = lint.lint(found)
+        print(lint.report(findings) or SHARED.text("lesson-clean", given.lang))
+        return NOTHING_FOUND if findings else 0
+    letter = sheet.checked_version(given.version)
+    seed = sheet.SEED if given.seed is None else whole_number(given.seed)
+    pages: dict[str | None, Callable[[], str]] = {
+        given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, key=given.key),
+        given.teacher: lambda: teacher.page(found, seed, letter, given.lang),
+    }
+    wanted = {path: make for path, make in pages.items() if path is not None}
+    for path, make in wanted.items():
+        write_page(path, make())
+        print(SHARED.text("study-file", given.lang, path=path))
+    if not wanted:
+        print("\n".join(f"{step.id}  {step.rhythm}, {step.ask}" for step in found.steps))
+    return 0
+
+
+def write_page(path: str, page: str) -> None:
+    try:
+        Path(path).write_text(page, "utf-8")
+    except OSError as error:
+        raise BadSave("error-save-write", path=path, problem=error.strerror or type(error).__name__) from None
+
+
 def bench(given: argparse.Namespace) -> int:
     name = named_game(given).name
     return int(importlib.import_module("gamekit.bench").main(name, everything=given.all))
@@ -205,7 +241,8 @@ def bench(given: argparse.Namespace) -> int:
 
 Command = Callable[[argparse.Namespace], int]
 COMMANDS: dict[str, Command] = {
-    "serve": serve, "play": play, "simulate": simulate, "games": games, "rules": rules, "bench": bench,
+    "serve": serve, "play": play, "simulate": simulate, "games": games, "rules": rules, "lesson": lesson,
+    "bench": bench,
 }
 
 
@@ -253,10 +290,11 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
     made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
     known = ", ".join(registry.names())
-    for name in ("play", "simulate", "rules", "bench"):
+    for name in ("play", "simulate", "rules", "lesson", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
+    add_lesson_flags(made["lesson"], words)
     add_serve_flags(made["serve"], words)
     add_play_flags(made["play"], words)
     add_simulate_flags(made["simulate"], words)
@@ -269,6 +307,14 @@ def version() -> str:
     from . import __version__
 
     return f"gamekit {__version__}"
+
+
+def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help=words("lesson-name"))
+    for name, metavar in (("sheet", "FILE"), ("teacher", "FILE"), ("seed", "NUMBER"), ("version", "LETTER")):
+        parser.add_argument(f"--{name}", metavar=metavar, help=words(f"lesson-{name}"))
+    for name in ("key", "lint"):
+        parser.add_argument(f"--{name}", action="store_true", help=words(f"lesson-{name}"))
 
 
 def add_serve_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:

@@ -1,0 +1,87 @@
+"""What a check of a lesson finds, and what all checks look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..engine.words import LANGUAGES
+from .asking import made
+from .items import Item
+from .lesson import Lesson, Step
+
+SEEDS = tuple(range(1, 9))      # of the questions that are looked at
+Draft = tuple[str, str, Any, Any]       # the step's id (or what else it is about), what, limit, measured
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is wrong: the item of the checklist, where, what, the limit and what was measured."""
+
+    check: str
+    step: str
+    what: str
+    limit: Any = ""
+    measured: Any = ""
+
+    def __str__(self) -> str:
+        numbers = f" (limit {self.limit}, found {self.measured})" if self.limit != "" else ""
+        seen = f": {self.measured}" if self.limit == "" and self.measured != "" else ""
+        return f"{self.check:5}{self.step or '-'}: {self.what}{seen}{numbers}"
+
+
+@dataclass
+class Looked:
+    """A lesson with its questions, each made once."""
+
+    lesson: Lesson
+    _made: dict[Any, tuple[Step, Item] | Exception] = field(default_factory=dict)
+
+    def question(self, step: Step, seed: int, language: str = "en", sister: bool = False) -> tuple[Step, Item] | None:
+        """The question of a step, or nothing where it cannot be made; `problem` says why."""
+        found = self._question(step, seed, language, sister)
+        return None if isinstance(found, Exception) else found
+
+    def problem(self, step: Step, seed: int, language: str = "en", sister: bool = False) -> Exception | None:
+        found = self._question(step, seed, language, sister)
+        return found if isinstance(found, Exception) else None
+
+    def _question(self, step: Step, seed: int, language: str, sister: bool) -> tuple[Step, Item] | Exception:
+        key = step.id, seed if step.item else 0, language, sister
+        if key not in self._made:
+            try:
+                self._made[key] = made(self.lesson, step, seed, language, sister)
+            except Exception as error:      # whatever a lesson's own code does
+                self._made[key] = error
+        return self._made[key]
+
+    def questions(self, step: Step, language: str = "en") -> Iterator[tuple[str, Step, Item]]:
+        """All questions of a step that are looked at, each with a name for a finding."""
+        for sister in (False, True) if step.item or step.sister else (False,):
+            for seed in SEEDS if step.item else SEEDS[:1]:
+                found = self.question(step, seed, language, sister)
+                if found is not None:
+                    about = f", seed {seed}" if step.item else ""
+                    yield step.id + about + (", sister" if sister else ""), *found
+
+    def texts(self, step: Step, language: str) -> dict[str, str]:
+        """What a step says: the task under "", and its attributes, with the facts of one question."""
+        words, found = self.lesson.words, self.question(step, SEEDS[0], language)
+        if found is None or step.id not in words.keys(language):
+            return {}
+        said: dict[str, str] = {}
+        for name in ["", *words.attributes(step.id, language)]:
+            try:
+                said[name] = self.lesson.text(step.id + (f".{name}" if name else ""), language, **found[1].facts)
+            except KeyError:        # a variable without a fact: found by C13
+                continue
+        return said
+
+    def terms(self, language: str) -> tuple[str, ...]:
+        return tuple(self.lesson.data.get("terms", {}).get(language, ()))
+
+    def everywhere(self) -> Iterator[tuple[str, Step, dict[str, str]]]:
+        for language in LANGUAGES:
+            for step in self.lesson.steps:
+                yield language, step, self.texts(step, language)

@@ -1,0 +1,98 @@
+"""The checklist for lessons: what can be checked on the data and by the engine, item by item.
+
+    findings = lint(load_lesson(game, "rules"))         # or: gamekit lesson dual_powers rules --lint
+    print(report(findings))
+
+Beside the steps, a lesson file (`lesson.toml`) says at its top:
+
+    terms = { en = ["region", "unit"], ru = ["область", "отряд"] }      # count as one short word each (C12)
+    reference = ["RESHUFFLE", "TILES_MOVE_UP"]     # tutorials: rules that the lesson leaves to the rulebook (C9)
+    timing = [3, 5, 17, 3, 12, 5]                   # minutes of teacher-timing-1, -2 ...; in sum `minutes`
+    before = ["check-a", "check-b", "check-c", "check-d"]     # C34: four check steps that are asked before the lesson
+    after = ["check-a", "check-b", "check-c", "check-d"]      # and after it; may be the same, as the dice are others
+
+and the messages of the teacher's page stand in its words: see `teacher`. A history lesson also says:
+
+    debrief = [5]                                   # which entries of `timing` are the debrief (C30)
+    roles = { red = 15, white = 15 }                # pupils by role, 30 together; messages role-red, role-white
+    [argument]                                      # the game as an argument; messages argument-<id> for those of
+    claims = ["two-camps"]                          # claims, omits, distorts and view
+    omits = ["war", "land", "hunger"]               # at least three
+    distorts = ["symmetry"]
+    view = ["capital"]
+    against = ["order-1", "land-decree"]            # sources, at least two
+    for = ["april-theses"]                          # at least one
+    [[source]]                                      # message source-<id>: the excerpt, at most 80 words
+    id = "order-1"
+    author = "Petrograd Soviet"
+    date = "1917-03-14"
+    licence = "public domain"
+
+C32: where another box gives the same position and the same facts, the answer of a check must be the same. A question
+may show reconstructed numbers as facts of its words, or choose its pieces by their numbers.
+
+C9 counts citations: of the rules that refusals and the log of random games name, the lesson must teach four fifths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from . import lint_engine, lint_kinds, lint_words
+from .finding import Draft, Finding, Looked
+from .lesson import Lesson
+
+KINDS = ("tutorial", "bot", "odds", "history")
+Check = Callable[[Looked], Iterable[Draft]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A check, and the kinds of lessons that it is for."""
+
+    check: Check
+    kinds: Sequence[str] = field(default=KINDS)
+
+
+CHECKLIST: dict[str, Entry] = {
+    "form": Entry(lint_words.form),
+    "C1": Entry(lint_words.first_click),
+    "C2": Entry(lint_words.lengths),
+    "C3": Entry(lint_words.new_rules, ("tutorial", "bot")),
+    "C4": Entry(lint_words.checked_sections),
+    "C5": Entry(lint_words.acting),
+    "C6": Entry(lint_engine.cited_rules),
+    "C7": Entry(lint_engine.right_answers),
+    "C9": Entry(lint_engine.coverage, ("tutorial",)),
+    "C10": Entry(lint_words.retrieved, ("tutorial", "bot")),
+    "C12": Entry(lint_words.readable),
+    "C13": Entry(lint_words.languages),
+    "C20": Entry(lint_engine.seeded),
+    "C24": Entry(lint_kinds.honest_numbers, ("odds",)),
+    "C25": Entry(lint_kinds.bets, ("odds",)),
+    "C26": Entry(lint_engine.replies),
+    "C29": Entry(lint_kinds.history, ("history",)),
+    "C30": Entry(lint_kinds.debrief_share, ("history",)),
+    "C31": Entry(lint_kinds.teacher_page),
+    "C32": Entry(lint_engine.reconstructed),
+    "C34": Entry(lint_kinds.before_and_after),
+}
+
+
+def lint(lesson: Lesson, only: Iterable[str] = ()) -> list[Finding]:
+    """All that is wrong with a lesson, or what some items of the checklist find."""
+    return list(findings(lesson, set(only)))
+
+
+def findings(lesson: Lesson, only: set[str]) -> Iterator[Finding]:
+    looked = Looked(lesson)
+    for name, entry in CHECKLIST.items():
+        if (lesson.kind in entry.kinds or lesson.kind not in KINDS) and (not only or name in only):
+            for draft in entry.check(looked):
+                yield Finding(name, *draft)
+
+
+def report(found: Sequence[Finding]) -> str:
+    """The findings as text, one a line."""
+    return "\n".join(map(str, found))

@@ -1,0 +1,131 @@
+"""Checks of single kinds of lessons: odds, history; and the teacher's page, that all have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..engine.words import LANGUAGES
+from .finding import Draft, Looked
+from .lint_engine import other_lessons
+from .reading import count
+from .teacher import missing, several
+
+MISCONCEPTIONS, CONFRONTED = tuple(f"M{number}" for number in range(1, 11)), 5
+HISTORY_MINUTES, PUPILS, OMISSIONS, SOURCES, EXCERPT, DEBRIEF = 45, 30, 3, 2, 80, 0.25
+ITEMS = 4       # before and after
+HONEST = {      # a share is exact, or of so many games, or lies in an interval
+    "en": re.compile(r"exact|game|of \d|\bn\b|interval|between|from .* to ", re.IGNORECASE),
+    "ru": re.compile(r"точн|игр|парти|из \d|\bn\b|интервал|между|от .* до ", re.IGNORECASE),
+}
+
+
+# Odds
+
+def honest_numbers(looked: Looked) -> Iterator[Draft]:
+    """A share that a lesson tells says where it comes from."""
+    for language, step, texts in looked.everywhere():
+        for name, text in texts.items():
+            result = name.startswith(("right", "solution", "reply"))
+            if result and re.search(r"\d\s*%", text) and not HONEST[language].search(text):
+                yield step.id, f"a share without number of games, interval or 'exact' [{language}]", "", text
+
+
+def bets(looked: Looked) -> Iterator[Draft]:
+    """A bet stands before each simulation, and the lessons of a game confront enough misconceptions."""
+    guesses = ("bet", "predict")
+    every = [looked.lesson, *(other for other in other_lessons(looked.lesson) if other.kind == "odds")]
+    met = {step.misconception for lesson in every for step in lesson.steps if step.misconception}
+    for step in looked.lesson.steps:
+        if step.misconception and step.misconception not in MISCONCEPTIONS:
+            yield step.id, "no such misconception", "M1 .. M10", step.misconception
+        if step.misconception and step.rhythm not in guesses:
+            yield step.id, "a misconception is confronted by", " or ".join(guesses), step.rhythm
+    for section in looked.lesson.sections:
+        betting = False
+        for step in section.steps:
+            betting = betting or step.rhythm in guesses
+            if step.rhythm == "watch" and not betting:
+                yield step.id, "a simulation without a bet before it", "", ""
+    if len(met) < CONFRONTED:
+        yield "", f"misconceptions: {', '.join(sorted(met))}", CONFRONTED, len(met)
+
+
+# History
+
+def history(looked: Looked) -> Iterator[Draft]:
+    """Aims and debrief (see the teacher's page), timing, roles, the argument, sources."""
+    data = looked.lesson.data
+    if looked.lesson.minutes != HISTORY_MINUTES:
+        yield "", "minutes", HISTORY_MINUTES, looked.lesson.minutes
+    if sum(data.get("roles", {}).values()) != PUPILS:
+        yield "", "`roles` are for so many pupils", PUPILS, sum(data.get("roles", {}).values())
+    argument = data.get("argument", {})
+    for name, least in (("claims", 1), ("omits", OMISSIONS), ("distorts", 1), ("view", 1), ("against", 2), ("for", 1)):
+        if len(argument.get(name, ())) < least:
+            yield "", f"argument.{name}", least, len(argument.get(name, ()))
+    yield from sources(looked)
+    wanted = [f"role-{name}" for name in data.get("roles", {})]
+    wanted += [f"argument-{one}" for name in ("claims", "omits", "distorts", "view") for one in argument.get(name, ())]
+    for language in LANGUAGES:
+        for key in wanted:
+            if not looked.lesson.words.has(key, language):
+                yield key, f"words are missing [{language}]", "", ""
+
+
+def sources(looked: Looked) -> Iterator[Draft]:
+    data = looked.lesson.data
+    found = {str(one.get("id")): one for one in data.get("source", ())}
+    if len(found) < SOURCES:
+        yield "", "sources", SOURCES, len(found)
+    for name, source in found.items():
+        for entry in ("author", "date", "licence"):
+            if not source.get(entry):
+                yield f"source-{name}", f"has no {entry}", "", ""
+        for language in LANGUAGES:
+            key = f"source-{name}"
+            if not looked.lesson.words.has(key, language):
+                yield key, f"words are missing [{language}]", "", ""
+            elif count(looked.lesson.text(key, language)) > EXCERPT:
+                yield key, f"words of a source [{language}]", EXCERPT, count(looked.lesson.text(key, language))
+    argument = data.get("argument", {})
+    for name in {*argument.get("against", ()), *argument.get("for", ())} - set(found):
+        yield f"source-{name}", "is named by the argument and does not exist", "", ""
+
+
+def debrief_share(looked: Looked) -> Iterator[Draft]:
+    timing, debrief = looked.lesson.data.get("timing", ()), looked.lesson.data.get("debrief", ())
+    share = sum(timing[number - 1] for number in debrief if number <= len(timing)) / max(sum(timing), 1)
+    if share < DEBRIEF:
+        yield "", "share of the debrief", DEBRIEF, round(share, 2)
+
+
+# All kinds
+
+def teacher_page(looked: Looked) -> Iterator[Draft]:
+    """The teacher's page has all its words, and its timing sums up."""
+    lesson = looked.lesson
+    for language in LANGUAGES:
+        for key, wanted, found in missing(lesson, language):
+            yield key, f"words of the teacher's page [{language}]", wanted, found
+    timing = lesson.data.get("timing", ())
+    if sum(timing) != lesson.minutes:
+        yield "", "minutes of `timing`", lesson.minutes, sum(timing)
+    rows = len(several(lesson, "timing", "en"))
+    if len(timing) != rows:
+        yield "", "messages teacher-timing-1 ..., as many as `timing` has entries", len(timing), rows
+
+
+def before_and_after(looked: Looked) -> Iterator[Draft]:
+    """Four checks before and after, which ask something else each time."""
+    steps = {step.id: step for step in looked.lesson.steps}
+    lists = {name: list(looked.lesson.data.get(name, ())) for name in ("before", "after")}
+    for name, ids in lists.items():
+        if len(ids) != ITEMS:
+            yield "", f"`{name}`: check steps", ITEMS, len(ids)
+        for one in ids:
+            if one not in steps:
+                yield one, f"`{name}` names no step", "", ""
+    for one in {*lists["before"], *lists["after"]} & set(steps):
+        if not steps[one].item and one in lists["before"] and one in lists["after"]:
+            yield one, "is the same question before and after", "item", "none"

@@ -1,0 +1,257 @@
+"""Checks on a lesson's data and words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
+
+from ..engine.words import LANGUAGES, VARIABLE
+from .code import MOST
+from .finding import SEEDS, Draft, Looked
+from .items import Item
+from .lesson import Step
+from .reading import count, names, reading, sentences
+
+GUESSES = ("predict", "bet")        # rhythms without a second try
+FIRST, TASK, QUESTION, REPLY, TYPICAL, EVER = 40, 40, 25, 30, 60, 80        # words
+GRADE, TUTORIAL_GRADE, EASE, MEAN, LONGEST = 7, 6, 55, 12, 20
+ACTING, RETRIEVED = 0.8, 0.7
+SHAPE = {"tutorial": (20, MOST), "bot": (12, 18), "odds": (8, MOST), "history": (4, MOST)}      # steps
+QUICK = 8
+
+
+def form(looked: Looked) -> Iterator[Draft]:
+    """The shape of a lesson: how many steps, ids that are unique, a quick path that exists, a kind that is known."""
+    lesson = looked.lesson
+    ids = [step.id for step in lesson.steps]
+    if lesson.kind not in SHAPE:
+        yield "", "kind", ", ".join(SHAPE), lesson.kind
+    least, most = SHAPE.get(lesson.kind, (1, MOST))
+    if not least <= len(ids) <= most:
+        yield "", "steps", f"{least} .. {most}", len(ids)
+    for name in sorted({name for name in ids if ids.count(name) > 1}):
+        yield name, "id stands twice", "", ""
+    for name in set(lesson.quick) - set(ids):
+        yield name, "step of the quick path does not exist", "", ""
+    if lesson.kind == "tutorial" and not 1 <= len(lesson.quick) <= QUICK:
+        yield "", "steps of the quick path", f"1 .. {QUICK}", len(lesson.quick)
+
+
+def first_click(looked: Looked) -> Iterator[Draft]:
+    for language in LANGUAGES:
+        first = looked.lesson.steps[0]
+        words = count(looked.texts(first, language).get("", ""))
+        if words > FIRST:
+            yield first.id, f"words before the first click [{language}]", FIRST, words
+
+
+def lengths(looked: Looked) -> Iterator[Draft]:
+    """Words of a task, a question, a reply, and between two answers."""
+    for language, step, texts in looked.everywhere():
+        for name, text in texts.items():
+            limit = TASK if name in ("", "solution") else REPLY
+            if count(text) > limit:
+                yield step.id, f"words of {name or 'the task'} [{language}]", limit, count(text)
+        asked = [one for one in questions_in(texts.get("", "")) if count(one) > QUESTION]
+        for one in asked:
+            yield step.id, f"words of the question [{language}]", QUESTION, count(one)
+    for language in LANGUAGES:
+        yield from between(looked, language)
+
+
+def questions_in(text: str) -> list[str]:
+    """The sentences that end with a question mark."""
+    return [sentences(part)[-1] for part in text.split("?")[:-1] if sentences(part)]
+
+
+def between(looked: Looked, language: str) -> Iterator[Draft]:
+    """Words from one answer to the next: the longest reply, and the next task."""
+    steps, found = looked.lesson.steps, []
+    for before, after in pairwise(steps):
+        replies = [text for name, text in looked.texts(before, language).items() if name.startswith(("right", "reply"))]
+        words = max(map(count, replies), default=0) + count(looked.texts(after, language).get("", ""))
+        found.append(words)
+        if words > EVER:
+            yield after.id, f"words between two answers [{language}]", EVER, words
+    if found and median(found) > TYPICAL:
+        yield "", f"words between two answers, typically [{language}]", TYPICAL, median(found)
+
+
+def new_rules(looked: Looked) -> Iterator[Draft]:
+    """One new rule at a time: in checks none, and what is recalled was taught before."""
+    taught: set[str] = set()
+    tutorial = looked.lesson.kind == "tutorial"
+    for step in looked.lesson.steps:
+        if step.rhythm == "check" and step.idea:
+            yield step.id, "new rules in a check", 0, len(step.idea)
+        if len(step.idea) > 1:
+            yield step.id, "new rules", 1, len(step.idea)
+        if tutorial and step.rhythm in ("see", "try", "break") and not [*step.idea, *step.recall]:
+            yield step.id, "teaches no rule", 1, 0
+        for rule in sorted(taught & set(step.idea)):
+            yield step.id, "is called new and was taught before", "", rule
+        for rule in sorted(set(step.recall) - taught) if tutorial else []:
+            yield step.id, "is recalled and was not taught before", "", rule
+        taught |= set(step.idea)
+
+
+def checked_sections(looked: Looked) -> Iterator[Draft]:
+    """Every section ends with a check that says something; in history also with writing or a vote."""
+    ends = ("check", "write", "vote") if looked.lesson.kind == "history" else ("check",)
+    for section in looked.lesson.sections:
+        if not section.steps:
+            yield section.id, "section without steps", 1, 0
+        elif section.steps[-1].rhythm not in ends:
+            yield section.steps[-1].id, "end of a section", " or ".join(ends), section.steps[-1].rhythm
+        elif section.steps[-1].rhythm == "check" and "right" not in looked.texts(section.steps[-1], "en"):
+            yield section.steps[-1].id, "check without feedback", "", ".right"
+
+
+def acting(looked: Looked) -> Iterator[Draft]:
+    steps = looked.lesson.steps
+    share = sum(step.acts for step in steps) / max(len(steps), 1)
+    if share < ACTING:
+        yield "", "share of steps in which the learner acts", ACTING, round(share, 2)
+
+
+def retrieved(looked: Looked) -> Iterator[Draft]:
+    """Rules that are needed again later."""
+    steps = looked.lesson.steps
+    taught = [(number, rule) for number, step in enumerate(steps) for rule in step.idea]
+    lost = [rule for number, rule in taught if not any(rule in later.recall for later in steps[number + 1:])]
+    share = 1 - len(lost) / max(len(taught), 1)
+    if share < RETRIEVED:
+        yield "", f"share of rules that are retrieved again; not: {', '.join(lost)}", RETRIEVED, round(share, 2)
+
+
+def readable(looked: Looked) -> Iterator[Draft]:
+    """The reading level of all that pupils read, and the length of sentences."""
+    lesson = looked.lesson
+    for language in LANGUAGES:
+        terms = names(lesson.game, language) + looked.terms(language)
+        everything = []
+        for about, text in pupils_texts(looked, language):
+            everything.append(text.rstrip(" .!?…") + ".")
+            longest = reading(text, language, terms).longest
+            if count(longest) > LONGEST:
+                yield about, f"words of a sentence [{language}]: {longest}", LONGEST, count(longest)
+        found = reading(" ".join(everything), language, terms)
+        if found.mean > MEAN:
+            yield "", f"words a sentence [{language}]", MEAN, round(found.mean, 1)
+        grade = TUTORIAL_GRADE if lesson.kind == "tutorial" else GRADE
+        if language == "en" and found.level > grade:
+            yield "", "Flesch-Kincaid grade [en]", grade, round(found.level, 1)
+        if language == "ru" and found.words and found.level < EASE:
+            yield "", "Oborneva ease [ru]", EASE, round(found.level, 1)
+
+
+def pupils_texts(looked: Looked, language: str) -> Iterator[tuple[str, str]]:
+    """The sentences that pupils read: steps, roles and the argument; no options, no sources, nothing for teachers."""
+    for step in looked.lesson.steps:
+        for name, text in looked.texts(step, language).items():
+            if not name.startswith(("option-", "label")):
+                yield step.id, text
+    for key in sorted(looked.lesson.words.keys(language)):
+        if key.startswith(("role-", "argument-")) and "$" not in looked.lesson.words._sources(language)[key]:
+            yield key, looked.lesson.text(key, language)
+
+
+# Both languages
+
+def languages(looked: Looked) -> Iterator[Draft]:
+    """Both languages are complete, with the same variables, and nothing is there that is never said."""
+    words = looked.lesson.words
+    first, second = (words.keys(language) for language in LANGUAGES)
+    for key in sorted(first ^ second):
+        yield key, "stands in one language only", "", LANGUAGES[0] if key in first else LANGUAGES[1]
+    for key in sorted(first & second):
+        found = [set(VARIABLE.findall(words._sources(language)[key])) for language in LANGUAGES]
+        if found[0] != found[1]:
+            yield key, "variables differ between the languages", "", sorted(found[0] ^ found[1])
+    for key in sorted(set(needed(looked)) - (first & second)):
+        if not (looked.lesson.words.behind and looked.lesson.words.behind.has(key)):
+            yield key, "words are missing", "", ""
+    for key in sorted((first | second) - known(looked, first | second)):
+        yield key, "words that nothing says", "", ""
+    for language in LANGUAGES:
+        for step in looked.lesson.steps:
+            yield from unfilled(looked, step, language)
+
+
+def unfilled(looked: Looked, step: Step, language: str) -> Iterator[Draft]:
+    """Words with a variable that the question has no fact for."""
+    for seed in SEEDS if step.item else SEEDS[:1]:
+        found = looked.question(step, seed, language)
+        for key in [key for key in looked.lesson.words.keys(language) if key.partition(".")[0] == step.id]:
+            try:
+                looked.lesson.text(key, language, **(found[1].facts if found else {}))
+            except (KeyError, TypeError) as error:
+                if found:
+                    yield step.id, f"cannot be said [{language}]", "", error.args[0] if error.args else str(error)
+                    return
+
+
+def needed(looked: Looked) -> Iterator[str]:
+    """The keys without which a page would say nothing, or a raw name."""
+    yield "lesson"
+    for section in looked.lesson.sections:
+        yield f"section-{section.id}"
+    for step in looked.lesson.steps:
+        yield step.id
+        if step.ask not in ("go", "text"):
+            yield f"{step.id}.right"
+            if step.rhythm not in GUESSES:
+                yield from (f"{step.id}.hint", f"{step.id}.solution")
+        for _, made, item in looked.questions(step):
+            yield from (f"{step.id}.option-{option}" for option in nameless(looked, made, item))
+
+
+def nameless(looked: Looked, step: Step, item: Item) -> list[str]:
+    """The options that have no name in the game and are no number."""
+    game = looked.lesson.game
+
+    def named(option: str) -> bool:
+        kind, _, name = option.partition(":")
+        return bool(name) and game.has_kind(kind) and name in game.ids(kind)
+
+    wordy = [option for option in item.options if not named(option) and not option.replace(".", "").isdecimal()]
+    return wordy if step.ask in ("choice", "order") else []
+
+
+def known(looked: Looked, keys: set[str]) -> set[str]:
+    """The keys that something says."""
+    steps = {step.id: step for step in looked.lesson.steps}
+    data = looked.lesson.data
+    parts = {f"section-{section.id}" for section in looked.lesson.sections} | {"lesson", "finished", "about"}
+    parts |= {f"role-{name}" for name in data.get("roles", {})}
+    parts |= {f"source-{one.get('id')}" for one in data.get("source", ())}
+    parts |= {f"argument-{name}" for names in data.get("argument", {}).values() for name in names}
+    code = looked.lesson.folder / "items.py"
+    source = code.read_text("utf-8") if code.exists() else ""
+    found: set[str] = set()
+    for key in keys:
+        name, _, attribute = key.partition(".")
+        if name in steps:
+            if is_said(looked, steps[name], attribute):
+                found.add(key)
+        elif name in parts or name.startswith("teacher-") or f'"{name}' in source:
+            found.add(key)
+    return found
+
+
+def is_said(looked: Looked, step: Step, attribute: str) -> bool:
+    """Whether a step ever says one of its attributes."""
+    kind, _, name = attribute.partition("-")
+    if attribute in ("", "right", "hint", "solution", "label", "reply"):
+        return True
+    if step.item:
+        return kind in ("option", "reply")
+    if kind == "option":
+        return any(name in item.options for _, _, item in looked.questions(step))
+    if kind != "reply":
+        return False
+    if step.ask in ("move", "refused", "number"):
+        return True
+    answers = {option.replace(" ", "-") for _, _, item in looked.questions(step) for option in item.options}
+    return name in answers or step.ask == "order"
