@@ -134,7 +134,8 @@ def refusal(match: Match, move: str) -> Entry | None:
 
 def reply_to(lesson: Lesson, step: Step, item: Item, answer: str, language: str) -> str:
     """The words for a wrong answer: its own, the step's for any other, or the text of the rule it misses."""
-    for key in (f"{step.id}.reply-{answer.replace(' ', '-')}", f"{step.id}.reply"):
+    own = item.replies.get(answer, answer).replace(" ", "-")
+    for key in (f"{step.id}.reply-{own}", f"{step.id}.reply"):
         if lesson.words.has(key, language):
             return lesson.text(key, language, **item.facts)
     rule = item.rules.get(answer, item.rules.get("*", "")) or next(iter([*step.idea, *step.recall]), "")

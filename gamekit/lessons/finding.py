@@ -51,7 +51,8 @@ class Looked:
         key = step.id, seed if step.item else 0, language, sister
         if key not in self._made:
             try:
-                self._made[key] = made(self.lesson, step, seed, language, sister)
+                asked, item = made(self.lesson, step, seed, language, sister)
+                self._made[key] = asked, item.recalls({}) if item.recalls else item
             except Exception as error:      # whatever a lesson's own code does
                 self._made[key] = error
         return self._made[key]

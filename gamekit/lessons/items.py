@@ -44,7 +44,8 @@ class Item:
     """A question in a situation.
 
     `right` holds the answers that are accepted: ids of options or moves, or one number as text. `rules` says for wrong
-    answers which rule they miss. `facts` fill the words of the step. `picture` is SVG in place of a board.
+    answers which rule they miss, `replies` which words they get: `x` for the attribute `reply-x`. `facts` fill the
+    words of the step. `picture` is SVG in place of a board.
     `notes` stand with the question. `told` makes those that come with the outcome, from the answer that was given;
     `after` is what the board shows then, `drawn` is SVG beside it, and `table` has numbers, headings first. `frames`
     are watched one by one. `recalls` makes the item from what the pupil has predicted so far, by step.
@@ -55,6 +56,7 @@ class Item:
     right: Sequence[str] = ()
     tolerance: float = 0.0
     rules: Mapping[str, str] = field(default_factory=dict)
+    replies: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
     picture: str = ""
     accepts: Callable[[Match, Match], bool] | None = None   # of a move: the match before and after it

@@ -20,9 +20,10 @@ class Pupil:
     seed: int = 1917
     quick: bool = False             # only the steps of the quick path
     solved: set[str] = field(default_factory=set)
-    first_try: set[str] = field(default_factory=set)        # solved at once
+    tried: dict[str, bool] = field(default_factory=dict)    # whether the first answer to a step was right
     predictions: dict[str, str] = field(default_factory=dict)
     wrong: int = 0                  # tries at this step
+    told: int = 0                   # solutions that were shown at this step
     sister: bool = False            # the like question, after the solution was shown
     verdict: Verdict | None = None
     _at: int = 0
@@ -44,6 +45,11 @@ class Pupil:
     def step(self) -> Step:
         return self.steps[self._at]
 
+    @property
+    def first_try(self) -> set[str]:
+        """The steps that were right at once."""
+        return {step for step, right in self.tried.items() if right}
+
     def question(self, language: str = "en") -> tuple[Step, Item]:
         step, item = made(self.lesson, self.step, self.seed, language, self.sister)
         return step, item.recalls(self.predictions) if item.recalls else item
@@ -61,6 +67,11 @@ class Pupil:
     def shows_solution(self) -> bool:
         return self.wrong >= SOLUTION_AFTER and not self.is_solved
 
+    @property
+    def may_pass(self) -> bool:
+        """Whether one can go on without having solved it: nobody is kept at a step for ever."""
+        return self.shows_solution and self.told > 1
+
     def answer(self, given: str, language: str = "en") -> Verdict:
         """Judge an answer. A prediction is kept before anything of the outcome is told."""
         if self.is_solved or self.shows_solution:
@@ -70,23 +81,20 @@ class Pupil:
         if predicts and step.id not in self.predictions:
             self.predictions[step.id] = given
         self.verdict = judge(self.lesson, step, item, given, language)
+        self.tried.setdefault(step.id, self.verdict.right)
         if predicts and not self.verdict.right:
             self._outcome(item, language)
         if self.verdict.right:
-            self._solve()
+            self.solved.add(step.id)
         else:
             self.wrong += 1
+            self.told += self.wrong == SOLUTION_AFTER
         return self.verdict
 
     def _outcome(self, item: Item, language: str) -> None:
         """A prediction needs no second try: what happened stands beside it."""
         assert self.verdict is not None
         self.verdict = Verdict(True, self.verdict.reply, self.verdict.rule, self.verdict.after)
-
-    def _solve(self) -> None:
-        self.solved.add(self.step.id)
-        if self.wrong == 0 and not self.sister:
-            self.first_try.add(self.step.id)
 
     def try_alike(self) -> None:
         """After the solution: a like question that is solved alone, or this one again."""
@@ -98,7 +106,7 @@ class Pupil:
         self.verdict = None
 
     def go_on(self) -> None:
-        if self.is_solved:
+        if self.is_solved or self.may_pass:
             self._to(self._at + 1)
 
     def go_back(self) -> None:
@@ -106,7 +114,7 @@ class Pupil:
 
     def _to(self, number: int) -> None:
         self._at = number
-        self.wrong, self.sister, self.verdict = 0, False, None
+        self.wrong, self.told, self.sister, self.verdict = 0, 0, False, None
 
     # The code on the blackboard
 

@@ -25,7 +25,7 @@ def step_page(view: LessonPage) -> str:
     step, item = view.question()
     drawn, words = "".join(view.sheets(step, item)), view.text("ui-board")
     picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
-    above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item)
+    above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item, drawn)
     column = above + outcome(view, step, item) + told_notes(view, item) + drawn_outcome(view, item) + picture
     rail = told_rule(view, step) + foot(view)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
@@ -67,7 +67,7 @@ def prompt(view: LessonPage, step: Step, item: Item) -> str:
 
 # Answers
 
-def answers(view: LessonPage, step: Step, item: Item) -> str:
+def answers(view: LessonPage, step: Step, item: Item, drawn: str) -> str:
     """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
     if view.pupil.verdict is not None or view.pupil.shows_solution:
         return ""
@@ -120,21 +120,24 @@ def free(view: LessonPage, step: Step, item: Item) -> str:
     return tag("label", tag("span", escape(words)) + field, klass="gk-field")
 
 
-def moves(view: LessonPage, step: Step, item: Item) -> str:
-    """The alternative to the picture, folded away, so that the board is looked at first."""
+def moves(view: LessonPage, item: Item, drawn: str) -> str:
+    """The alternative to the picture, folded away, so that the board is looked at first; open where it offers nothing."""
     assert item.match is not None
     items = [
         tag("li", tag("button", tag("span", escape(str(move))), data_move=move.id))
         for move in legal_moves(item.match.game, item.match.state)
     ]
     summary = tag("summary", escape(view.text("ui-lesson-moves")))
-    return tag("details", summary + tag("ol", "".join(items)), klass="gk-moves")
+    unfolded = None if "data-move" in drawn else ""
+    return tag("details", summary + tag("ol", "".join(items)), klass="gk-moves", open=unfolded)
 
 
 def refused(view: LessonPage, step: Step, item: Item) -> str:
     """What is forbidden, as sentences too: for whoever uses no picture."""
     assert item.match is not None
-    things = {thing: option_words(view, step, item, thing) for thing in sorted({*item.right, *item.options})}
+    things = {
+        thing: answer_words(view.lesson, step, item, thing, view.language) for thing in sorted({*item.right, *item.options})
+    }
     items = [
         tag("li", tag("button", tag("span", escape(words)), data_do="answer", data_value=thing))
         for thing, words in things.items()
@@ -256,6 +259,7 @@ def solution(view: LessonPage, step: Step, item: Item) -> str:
     told = tag("p", escape(view.words(f"{step.id}.solution", **item.facts)))
     more = escape(view.text("ui-lesson-alike"))
     button = tag("button", more, klass="gk-button gk-main", data_do="alike", data_first="")
+    button += next_button(view) if view.pupil.may_pass else ""
     return tag("section", icon("rules") + tag("div", words + told + button), klass="gk-why", id="gk-outcome")
 
 
