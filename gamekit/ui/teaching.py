@@ -34,7 +34,7 @@ class LessonPage(Page):
 
     def known_wishes(self) -> dict[str, Wish]:
         return {
-            "play": self.answer, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
+            "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
             "back": self.go_back, "again": self.again, "alike": self.alike, "resume": self.resume, "path": self.path,
             "frame": self.next_frame,
         }
@@ -96,6 +96,11 @@ class LessonPage(Page):
         self.given, self.asked = given[:200], None
         verdict = self.pupil.answer(self.given, self.language)
         self.live = " ".join(filter(None, [teaching_html.verdict_words(self), verdict.reply]))
+
+    def play(self, move: str) -> None:
+        """A click on something of the picture that can be chosen; no answer where words are asked for."""
+        if self.takes_moves:
+            self.answer(move)
 
     def try_thing(self, thing: str) -> None:
         """A click on something of the picture that cannot be chosen: an answer, where a refusal is asked for."""

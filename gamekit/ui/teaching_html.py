@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..engine.moves import legal_moves
 from ..lessons.items import Item, Note
 from ..lessons.lesson import Step
+from ..lessons.telling import answer_words
 from .html import icon, masthead, panel, tag
 
 if TYPE_CHECKING:
@@ -73,10 +74,10 @@ def answers(view: LessonPage, step: Step, item: Item, drawn: str) -> str:
         return ""
     if view.frame + 1 < len(item.frames):
         return tag("section", frame_button(view, item), klass="gk-answers", id="gk-answers")
-    made = {
-        "choice": choice, "order": order, "number": number, "text": free, "move": moves, "refused": refused, "go": go,
-    }[step.ask](view, step, item)
-    return tag("section", made, klass="gk-answers", id="gk-answers")
+    if step.ask == "move":
+        return tag("section", moves(view, item, drawn), klass="gk-answers", id="gk-answers")
+    made = {"choice": choice, "order": order, "number": number, "text": free, "refused": refused, "go": go}
+    return tag("section", made[step.ask](view, step, item), klass="gk-answers", id="gk-answers")
 
 
 def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
