@@ -122,7 +122,7 @@ def free(view: LessonPage, step: Step, item: Item) -> str:
 
 
 def moves(view: LessonPage, item: Item, drawn: str) -> str:
-    """The alternative to the picture, folded away, so that the board is looked at first; open where it offers nothing."""
+    """The alternative to the picture, folded away, so that the board is looked at first; open where that has none."""
     assert item.match is not None
     items = [
         tag("li", tag("button", tag("span", escape(str(move))), data_move=move.id))
@@ -136,9 +136,8 @@ def moves(view: LessonPage, item: Item, drawn: str) -> str:
 def refused(view: LessonPage, step: Step, item: Item) -> str:
     """What is forbidden, as sentences too: for whoever uses no picture."""
     assert item.match is not None
-    things = {
-        thing: answer_words(view.lesson, step, item, thing, view.language) for thing in sorted({*item.right, *item.options})
-    }
+    tries = sorted({*item.right, *item.options})
+    things = {thing: answer_words(view.lesson, step, item, thing, view.language) for thing in tries}
     items = [
         tag("li", tag("button", tag("span", escape(words)), data_do="answer", data_value=thing))
         for thing, words in things.items()
