@@ -17,7 +17,7 @@ from ..engine import options as choices
 from ..engine.game import Game
 from ..engine.registry import load
 from . import stats
-from .stats import BadStudy, Estimate
+from .stats import BadStudy, Estimate, plain
 from .study import Study, simulate
 from .sweeps import player, players
 from .words import WORDS
@@ -93,7 +93,7 @@ class Comparison:
         return " / ".join(names)
 
     def __str__(self) -> str:
-        return self.text()
+        return plain(self.text())
 
     def _repr_html_(self) -> str:
         head, *told = self.text().split("\n")

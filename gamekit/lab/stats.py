@@ -59,7 +59,12 @@ class Estimate:
         return figure(number * UNITS[self.unit], language, digits, signed=self.unit == "points")
 
     def __str__(self) -> str:
-        return self.text().replace(SPACE, " ")
+        return plain(self.text())
+
+
+def plain(text: str) -> str:
+    """Text for a terminal, where spaces are spaces."""
+    return text.replace(SPACE, " ")
 
 
 def figure(number: float, language: str = "en", digits: int = 1, signed: bool = False) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.layout import NONE
 from ..engine.words import SHARED
 from .asked import policy_name
-from .stats import Estimate, grouped, mean_interval, rate
+from .stats import Estimate, grouped, mean_interval, plain, rate
 
 if TYPE_CHECKING:
     from .study import Study
@@ -60,7 +60,7 @@ class Summary:
         head = [f"{name}: {text}" for name, text in self.head()]
         table = [(self.label(what, of), estimate.text(self.language)) for what, of, estimate in self.lines]
         width = max((len(label) for label, _ in table), default=0)
-        return "\n".join([*head, "", *(f"{label:<{width}}  {text}" for label, text in table)])
+        return plain("\n".join([*head, "", *(f"{label:<{width}}  {text}" for label, text in table)]))
 
     def __repr__(self) -> str:
         return str(self)

@@ -21,7 +21,7 @@ from ..engine.policies import Policy
 from ..engine.registry import load
 from . import stats
 from .ratings import bradley_terry
-from .stats import BadStudy
+from .stats import BadStudy, plain
 from .study import simulate
 from .sweeps import player
 from .words import WORDS
@@ -56,7 +56,7 @@ class Tournament:
         return f"{row['policy']}: {value}" + (f" — {WORDS.text('lab-tournament-tied', language)}" if tied else "")
 
     def __str__(self) -> str:
-        return self.text()
+        return plain(self.text())
 
     def _repr_html_(self) -> str:
         head = self.text().split("\n")[0]

@@ -23,7 +23,7 @@ from ..engine.game import Game
 from ..engine.registry import load
 from ..engine.unknown import Unknown, uncertain, varied
 from . import stats
-from .stats import BadStudy, Estimate
+from .stats import BadStudy, Estimate, plain
 from .study import Study, simulate
 from .words import WORDS
 
@@ -67,7 +67,7 @@ class Sensitivity:
         return Estimate(value, value, value, 1, self.baseline.unit).text(language).partition(" [")[0]
 
     def __str__(self) -> str:
-        return self.text()
+        return plain(self.text())
 
     def _repr_html_(self) -> str:
         head, base, *_ = self.text().split("\n")
