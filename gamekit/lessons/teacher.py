@@ -24,9 +24,13 @@ They are for grown-ups: the reading level is not checked. One page is about 550 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from html import escape
 
 from .lesson import Lesson
+from .paper import document, tag, text
+from .sheet import SEED, asked, letters
+from .telling import told
 
 ONE = (
     "age", "knows", "room", "screen", "late", "cautions", "variant-projector", "variant-paper", "variant-long", "fast",
@@ -36,6 +40,8 @@ SEVERAL = {     # at least and at most so many; the attribute that each has
     "aim": (2, 3, ""), "timing": (3, 8, ""), "mistake": (6, 6, "say"), "debrief": (2, 8, "good"), "rubric": (4, 4, ""),
 }
 HISTORY_DEBRIEF = 4
+START = "gamekit serve --students 15"
+VARIANTS = {"projector": "variant-projector", "paper": "variant-paper", "long": "variant-long"}
 
 
 def several(lesson: Lesson, name: str, language: str) -> list[str]:
@@ -61,5 +67,69 @@ def missing(lesson: Lesson, language: str) -> Iterator[tuple[str, str, int]]:
                 yield f"{key}.{attribute}", "1", 0
 
 
-def page(lesson: Lesson, seed: int, version: str, language: str) -> str:
-    raise NotImplementedError
+def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en") -> str:
+    """The page to print."""
+    title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
+    minutes = text("teacher-minutes", language, minutes=lesson.minutes)
+    parts = [
+        part("aims", language, numbered(lesson, "aim", language)),
+        part("about", language, paragraph(said(lesson, "age", language), minutes)),
+        part("curriculum", language, tag("span", "", "line")),
+        part("must-know", language, paragraph(said(lesson, "knows", language))),
+        part("place", language, paragraph(said(lesson, "room", language))),
+        part("begin", language, paragraph(tag("code", START)) + paragraph(said(lesson, "screen", language))),
+        part("plan", language, timing(lesson, language) + named(lesson, {"if-late": "late"}, language)),
+        part("mistakes", language, numbered(lesson, "mistake", language, "say")),
+        part("talk", language, numbered(lesson, "debrief", language, "good")),
+        part("care", language, paragraph(said(lesson, "cautions", language))),
+        part("variants", language, named(lesson, VARIANTS, language)),
+        part("pairs", language, paragraph(said(lesson, "fast", language)) + paragraph(said(lesson, "slow", language))),
+        part("levels", language, numbered(lesson, "rubric", language)),
+        tag("h2", text("teacher-key", language, letter=version)) + key(lesson, seed, version, language),
+    ]
+    top = tag("header", tag("h1", escape(title)) + tag("b", text("teacher-page", language)))
+    return document(title, language, tag("div", top + tag("div", "".join(parts), "columns"), "tight"))
+
+
+def part(name: str, language: str, inside: str) -> str:
+    return tag("h2", text(f"teacher-{name}", language)) + inside
+
+
+def paragraph(*words: str) -> str:
+    return tag("p", " · ".join(filter(None, words)))
+
+
+def said(lesson: Lesson, name: str, language: str) -> str:
+    return escape(told(lesson, f"teacher-{name}", language, {}))
+
+
+def named(lesson: Lesson, names: Mapping[str, str], language: str) -> str:
+    """Short headings of ours, each with a message of the lesson."""
+    return "".join(
+        tag("p", tag("b", text(f"teacher-{ours}", language)) + ": " + said(lesson, theirs, language))
+        for ours, theirs in names.items()
+    )
+
+
+def numbered(lesson: Lesson, name: str, language: str, attribute: str = "") -> str:
+    """A numbered message as a list, with the attribute after each."""
+    rows = []
+    for key in several(lesson, name, language):
+        more = escape(told(lesson, f"{key}.{attribute}", language, {})) if attribute else ""
+        rows.append(tag("li", escape(told(lesson, key, language, {})) + (f" — {tag('i', more)}" if more else "")))
+    return tag("ol", "".join(rows))
+
+
+def timing(lesson: Lesson, language: str) -> str:
+    """From minute to minute."""
+    rows, now = [], 0
+    for minutes, key in zip(lesson.data.get("timing", ()), several(lesson, "timing", language), strict=False):
+        rows.append(tag("tr", tag("td", f"{now}–{now + minutes}") + tag("td", escape(told(lesson, key, language, {})))))
+        now += minutes
+    return tag("table", "".join(rows))
+
+
+def key(lesson: Lesson, seed: int, version: str, language: str) -> str:
+    """The answers of the sheet, as short as can be."""
+    questions = asked(lesson, seed, version, language)
+    return tag("p", "; ".join(f"{n}: {letters(lesson, *one, language)}" for n, one in enumerate(questions, 1)))

@@ -1,0 +1,40 @@
+## The sheet
+
+sheet-version = Version { $letter }
+sheet-name = Name
+sheet-date = Date
+sheet-tick = Tick what is right.
+sheet-order = Number them in order.
+sheet-move = Write down your move and why.
+sheet-number = Answer
+sheet-roles = Roles
+sheet-sources = Sources
+sheet-key = Answers
+sheet-any = any legal move
+sheet-free = free text
+sheet-seed = seed { $seed }
+sheet-before = Before the lesson
+sheet-made-up = The numbers on cards and tokens are our reconstruction.
+
+## The teacher's page
+
+teacher-page = For the teacher
+teacher-aims = Pupils can afterwards
+teacher-about = Age, time
+teacher-minutes = { $minutes } minutes
+teacher-curriculum = Curriculum
+teacher-must-know = Known before
+teacher-place = Room
+teacher-begin = Start
+teacher-plan = Timing
+teacher-if-late = If late, drop
+teacher-mistakes = Six frequent wrong answers, and what to say
+teacher-talk = Debrief
+teacher-care = Cautions
+teacher-variants = Variants
+teacher-projector = One projector
+teacher-paper = No computers
+teacher-long = 90 minutes
+teacher-pairs = Fast pair, slow pair
+teacher-levels = Assessment
+teacher-key = Key to sheet { $letter }

@@ -1,0 +1,44 @@
+## Листок
+
+sheet-version = Вариант { $letter }
+sheet-name = Имя
+sheet-date = Дата
+sheet-tick = Отметьте верное.
+sheet-order = Пронумеруйте по порядку.
+sheet-move = Запишите свой ход и объясните его.
+sheet-number = Ответ
+sheet-roles = Роли
+sheet-sources = Источники
+sheet-key = Ответы
+sheet-any = любой разрешённый ход
+sheet-free = свободный ответ
+sheet-seed = зерно { $seed }
+sheet-before = До урока
+sheet-made-up = Числа на картах и фишках — наша реконструкция.
+
+## Страница учителя
+
+teacher-page = Для учителя
+teacher-aims = После урока ученики могут
+teacher-about = Возраст, время
+teacher-minutes = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+teacher-curriculum = Программа
+teacher-must-know = Что нужно знать заранее
+teacher-place = Класс
+teacher-begin = Запуск
+teacher-plan = По минутам
+teacher-if-late = Если не успеваете, пропустите
+teacher-mistakes = Шесть частых ошибок и что сказать
+teacher-talk = Обсуждение
+teacher-care = Осторожно
+teacher-variants = Варианты
+teacher-projector = Только проектор
+teacher-paper = Без компьютеров
+teacher-long = 90 минут
+teacher-pairs = Быстрая пара, медленная пара
+teacher-levels = Оценка
+teacher-key = Ключ к листку { $letter }
