@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.match import Match
+from ..engine.position import empty_table
 from ..engine.scene import Part, Scene
 from ..engine.words import SHARED, Words
 from .asking import seat_of
@@ -131,8 +132,6 @@ def alone(scene: Scene, parts: list[Part], name: str) -> str:
 def said(match: Match, scene: Scene, seat: int, language: str) -> list[str]:
     """The labels of what is no thing, where they differ from an empty table's: the date, the points."""
     game = match.game
-    empty = game.state()
-    game.blank(empty)
-    blank = game.scene(empty, seat, language)
+    blank = game.scene(empty_table(game, match.options), seat, language)
     known = {"", *(part.label for part in blank.parts)} if blank is not None else {""}
     return list(dict.fromkeys(part.label for part in scene.parts if part.kind is None and part.label not in known))

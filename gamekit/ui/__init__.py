@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .board import Board
+    from .classroom import ClassPage
     from .lab import Lab
     from .teaching import LessonPage
 
@@ -34,3 +35,11 @@ def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: 
     from .teaching import LessonPage
 
     return LessonPage(load(game, language=language), name, seed, quick)
+
+
+def class_page(game: str, name: str, language: str = "en", seed: int = 1917) -> ClassPage:
+    """What a class has answered in a lesson, as counts, for a projector."""
+    from ..engine.registry import load
+    from .classroom import ClassPage
+
+    return ClassPage(load(game, language=language), name, seed)

@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import secrets
 import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -31,6 +35,7 @@ from voila.static_file_handler import TemplateStaticFileHandler
 
 from ..engine.errors import GamekitError
 from ..engine.words import LANGUAGES, SHARED
+from ..lessons import room
 from . import handlers
 from .catalog import listed, notebooks_folder
 from .landing import TEMPLATES
@@ -98,8 +103,21 @@ def serve(plan: Plan) -> None:
     for name in ("access", "general"):      # what visitors mistype is no news, nor how tornado reads our settings
         logging.getLogger(f"tornado.{name}").setLevel(logging.ERROR)
     server = Server(plan, sockets, config=configuration(plan, port), config_file_paths=[])
-    server.initialize([])
-    server.start()
+    with class_room():
+        server.initialize([])
+        server.start()
+
+
+@contextmanager
+def class_room() -> Iterator[None]:
+    """Where the pages count what the class answers, as long as the server runs; no names, nothing personal."""
+    folder = tempfile.mkdtemp(prefix="gamekit-")
+    os.environ[room.VARIABLE] = str(room.Room(Path(folder) / "class.db").path)      # kernels inherit it
+    try:
+        yield
+    finally:
+        del os.environ[room.VARIABLE]
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def listening(plan: Plan) -> list[socket.socket]:
@@ -142,7 +160,8 @@ def configuration(plan: Plan, port: int) -> Config:
         "VoilaConfiguration": {
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
-            "prelaunch_hook": handlers.without_notes, "extension_allowlist": EXTENSIONS, "kernel_spec_manager_class": handlers.OwnKernel,
+            "prelaunch_hook": handlers.without_notes, "extension_allowlist": EXTENSIONS,
+            "kernel_spec_manager_class": handlers.OwnKernel,
             "resources": {"gamekit": {"language": plan.language, "spoken": spoken}},
         },
         "VoilaKernelManager": {

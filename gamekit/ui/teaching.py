@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from dataclasses import replace
 from typing import Any
 
 from ..engine import moves
 from ..engine.game import Game
 from ..engine.match import Match
-from ..lessons.asking import seat_of
+from ..lessons import room
+from ..lessons.asking import Verdict, seat_of
 from ..lessons.items import Item
 from ..lessons.lesson import Step, load_lesson
 from ..lessons.pupil import Pupil
 from . import teaching_html
-from .widget import Page, Wish
+from .widget import Page, Wish, logger
 
 
 class LessonPage(Page):
@@ -94,8 +97,21 @@ class LessonPage(Page):
         if self.pupil.over:
             return
         self.given, self.asked = given[:200], None
+        step, first = self.pupil.step, self.pupil.step.id not in self.pupil.tried
+        was, (_, item) = self.pupil.verdict, self.question()
         verdict = self.pupil.answer(self.given, self.language)
+        if verdict is not was:
+            self.tell_class(step, item, verdict, first)
         self.live = " ".join(filter(None, [teaching_html.verdict_words(self), verdict.reply]))
+
+    def tell_class(self, step: Step, item: Item, verdict: Verdict, first: bool) -> None:
+        """Count an answer, if the server counts; a class that cannot be counted still learns."""
+        right = self.pupil.tried.get(step.id, False) if first else verdict.right      # a guess may have been wrong
+        try:
+            if (counts := room.here()) is not None:
+                room.noted(counts, self.lesson, step, item, self.given, replace(verdict, right=right), first)
+        except sqlite3.Error:
+            logger.exception("counting")
 
     def play(self, move: str) -> None:
         """A click on something of the picture that can be chosen; no answer where words are asked for."""

@@ -1,0 +1,86 @@
+"""The class on one page, for a projector: votes, first tries, and the rules that it stumbles over. Counts, no names."""
+
+from __future__ import annotations
+
+from html import escape
+
+from ..engine.game import Game
+from ..lessons import room
+from ..lessons.asking import made
+from ..lessons.lesson import Step, load_lesson
+from ..lessons.telling import option_words, told
+from .html import masthead, panel, tag
+from .widget import Page, Wish
+
+
+class ClassPage(Page):
+    """`class_page("dual_powers", "rules")`; a button reads the counts anew."""
+
+    def __init__(self, game: Game, name: str, seed: int = 1917, counts: room.Room | None = None) -> None:
+        super().__init__()
+        self.game, self.seed = game, seed
+        self.wishes, self.players = {}, {}
+        self.lesson = load_lesson(game, name)
+        self.counts = counts or room.here()
+        self.refresh()
+
+    def known_wishes(self) -> dict[str, Wish]:
+        return {"refresh": lambda _: None}      # every wish makes the page anew
+
+    def html(self) -> str:
+        button = tag("button", escape(self.text("ui-class-refresh")), klass="gk-button gk-main", data_do="refresh")
+        if self.counts is None:
+            main = tag("p", escape(self.text("ui-class-none")))
+        else:
+            main = button + self.votes(self.counts) + self.first_tries(self.counts)
+        side = "" if self.counts is None else self.stumbles(self.counts)
+        column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
+        grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main", data_layout=self.layout_name)
+        return masthead(self, self.lesson.title(self.language)) + grid
+
+    def votes(self, counts: room.Room) -> str:
+        """What was chosen, where a choice was a vote or a guess."""
+        asked = [step for step in self.lesson.steps if step.rhythm in ("vote", "predict", "bet")]
+        panels = [self.vote(step, found) for step in asked if (found := counts.counts(self.key(step)))]
+        return "".join(panels)
+
+    def vote(self, step: Step, found: dict[str, int]) -> str:
+        _, item = made(self.lesson, step, self.seed, self.language)
+        rows = {option_words(self.lesson, step, item, option, self.language): number for option, number in found.items()}
+        return panel(f"vote-{step.id}", self.task(step), self.bars(rows))
+
+    def first_tries(self, counts: room.Room) -> str:
+        """How many of the class were right at once."""
+        found = counts.first_tries()
+        rows = []
+        for step in self.lesson.steps:
+            if step.rhythm != "vote" and self.key(step) in found:
+                good, bad = found[self.key(step)]
+                words = self.text("ui-class-first", good=good, all=good + bad)
+                rows.append(self.row(self.task(step), words, good / (good + bad)))
+        return panel("first", self.text("ui-class-tries"), tag("table", "".join(rows))) if rows else ""
+
+    def stumbles(self, counts: room.Room) -> str:
+        book = self.game.rulebook
+        known = [(book[rule], number) for rule, number in counts.stumbles() if rule in set(book)]
+        inside = "".join(
+            tag("div", tag("strong", escape(f"{entry.title} ({number})")) + tag("p", escape(entry.text)), klass="gk-entry")
+            for entry, number in known
+        )
+        return panel("stumbles", self.text("ui-class-stumbles"), inside) if inside else ""
+
+    def bars(self, rows: dict[str, int]) -> str:
+        most = max(rows.values())
+        return tag("table", "".join(self.row(words, str(number), number / most) for words, number in rows.items()))
+
+    def row(self, words: str, number: str, share: float) -> str:
+        bar = tag("span", tag("i", "", style=f"width:{round(100 * share)}%"), klass="gk-done", aria_hidden="true",
+                  style="display:block;width:180px")
+        return tag("tr", tag("th", escape(words), scope="row") + tag("td", escape(number)) + tag("td", bar))
+
+    def key(self, step: Step) -> str:
+        return f"{self.lesson.id}/{step.id}"
+
+    def task(self, step: Step) -> str:
+        _, item = made(self.lesson, step, self.seed, self.language)
+        return told(self.lesson, step.id, self.language, item.facts)
