@@ -14,6 +14,8 @@ from ..engine.rulebook import Entry
 from .items import BadItem, Dice, Item
 from .lesson import Lesson, Step
 
+EVERYBODY = "all"
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -60,8 +62,10 @@ def started(lesson: Lesson, start: Mapping[str, Any], language: str) -> Match | 
 
 
 def seat_of(step: Step, item: Item) -> str | None:
-    """Who looks at the board in a step."""
+    """Who looks at the board in a step. For `seat = "all"` that is everybody, who sees only what lies open."""
     seat = step.start.get("seat")
+    if seat == EVERYBODY:
+        return None
     if seat is not None or item.match is None:
         return seat
     return item.match.seat or next((s for s, who in item.match.seats.items() if who == HUMAN), None)

@@ -201,7 +201,7 @@ def needed(looked: Looked) -> Iterator[str]:
         yield step.id
         if step.ask not in ("go", "text"):
             yield f"{step.id}.right"
-            if step.rhythm not in GUESSES:
+            if step.rhythm not in (*GUESSES, "vote"):
                 yield from (f"{step.id}.hint", f"{step.id}.solution")
         for _, made, item in looked.questions(step):
             yield from (f"{step.id}.option-{option}" for option in nameless(looked, made, item))
