@@ -3,12 +3,15 @@
     def choose(box, s, moves, budget): ...
 
 `s` is the seat's view, with dice of its own; `moves` are the legal moves of the step; `budget` is how much the bot may
-think, for those that do. A bot's name can carry a budget: "search:2000".
+think, for those that do. A bot's name can carry a budget: "search:2000" tries so many things, "search:0.5s" thinks for
+half a second (in a match; a study must not depend on how busy a machine is).
 """
 
 from __future__ import annotations
 
 import inspect
+import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -31,6 +34,7 @@ class Bot:
     choose: Function
     looks: bool = True              # whether it looks at the table at all
     budget: int = 0                 # what it may think without being told
+    seconds: float = 0.0            # how long it may think instead
     needs_worth: bool = False       # only for games that say how good a move looks
     compiles: bool = True           # a function of a view is always plain Python
 
@@ -38,6 +42,8 @@ class Bot:
         return game.worth is not None or not self.needs_worth
 
 
+SECONDS = re.compile(r"\d+(\.\d+)?s")
+A_FEW = 50      # things that are tried to see how long that takes
 BOTS: dict[str, Bot] = {}
 Policy = str | Callable[..., Any]       # a bot's name, a function of a view, or rules code: (box, s, moves)
 
@@ -60,9 +66,11 @@ def bot(game: Game, wished: str) -> Bot:
         raise BadOption("error-policy", policy=wished, allowed=["human", *names(game)])
     if not colon:
         return found
-    if not found.budget or not budget.isdecimal() or not 0 < int(budget) < 2**31:
-        raise BadOption("error-budget", policy=wished, allowed=[n for n in names(game) if BOTS[n].budget])
-    return replace(found, budget=int(budget))
+    if found.budget and budget.isdecimal() and 0 < int(budget) < 2**31:
+        return replace(found, budget=int(budget))
+    if found.budget and SECONDS.fullmatch(budget) and 0 < float(budget[:-1]) <= 600:
+        return replace(found, seconds=float(budget[:-1]))
+    raise BadOption("error-budget", policy=wished, allowed=[n for n in names(game) if BOTS[n].budget])
 
 
 def known(game: Game, wished: Any) -> bool:
@@ -87,9 +95,28 @@ def decide(game: Game, policy: Policy, seen: Table) -> int:
     if not isinstance(policy, str):
         return int(policy(game.box.values, seen, moves))
     chosen = bot(game, policy)
-    if chosen.budget and twin.available():      # thinking is for the compiled twin
-        import numpy as np
+    choose = chooser(game, chosen, seen, moves)
+    return in_time(choose, chosen.seconds) if chosen.seconds else choose(chosen.budget)
 
-        box, record = game.box.values.to_record(), seen.to_record()
-        return int(game.compiled.bots[chosen.name](box[0], record[0], np.array(moves), chosen.budget))
-    return int(game.plain.bots[chosen.name](game.box.values, seen, moves, chosen.budget))
+
+def chooser(game: Game, chosen: Bot, seen: Table, moves: list[int]) -> Callable[[int], int]:
+    """The bot's choice as a function of its budget. Thinking is for the compiled twin, where there is one."""
+    if not (chosen.budget and twin.available()):
+        return lambda budget: int(game.plain.bots[chosen.name](game.box.values, seen.copy(), moves, budget))
+    import numpy as np
+
+    box, offered = game.box.values.to_record(), np.array(moves, np.int64)
+    return lambda budget: int(game.compiled.bots[chosen.name](box[0], seen.to_record()[0], offered, budget))
+
+
+def in_time(choose: Callable[[int], int], seconds: float) -> int:
+    """The choice with as large a budget as fits into the time, found by trying a small one first."""
+    budget, end = A_FEW, time.perf_counter() + seconds
+    while True:
+        before = time.perf_counter()
+        move = choose(budget)
+        now = time.perf_counter()
+        larger = int(0.9 * budget * (end - now) / (now - before))
+        if larger <= budget:
+            return move
+        budget = min(larger, 20 * budget)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine import policies, twin
-from ..engine.errors import GamekitError
+from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, bind
 from ..engine.log import Log
 from ..engine.policies import Bot
@@ -41,7 +41,10 @@ def over_states(box: Any, states: Any, out: Any) -> None:
 def as_bot(game: Game, policy: policies.Policy) -> Bot:
     """How a seat is played: by a bot of that name, or by a function of a view or of (box, s, moves)."""
     if isinstance(policy, str):
-        return policies.bot(game, policy)
+        bot = policies.bot(game, policy)
+        if bot.seconds:
+            raise BadOption("error-budget", policy=policy, allowed=policies.names(game))
+        return bot
     name = getattr(policy, "__name__", "own")
     if policies.is_rules_code(policy):
         return Bot(name, bind(with_budget, {"own": policy}))

@@ -9,7 +9,7 @@ error-option-form = “{ $text }” is not an option: write name=value.
 error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
 error-seats = Who plays is a dictionary from seats ({ $allowed }) to players; { $value } is not.
 error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a function that takes a view and returns a move.
-error-budget = “{ $policy }” carries no budget that can be used. Bots that think take a whole number above 0, as in “search:2000”: { $allowed }.
+error-budget = “{ $policy }” carries no budget that can be used. Bots that think take a whole number above 0, as in “search:2000”, or in a match seconds, as in “search:0.5s”: { $allowed }.
 error-warming = The simulations this bot needs are being compiled, once: about half a minute. Other bots can be played at once.
 error-own-move = { $function } chose a move that was not offered, in game { $game }: “{ $prompt }”. A policy returns one of the moves it was given.
 error-own-measure = { $function } must return a number, and returned { $value }.
