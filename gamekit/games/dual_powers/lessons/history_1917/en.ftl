@@ -1,0 +1,226 @@
+lesson = Was the outcome open in 1917?
+finished = You have reached the end. Hand your slip to your teacher.
+section-question = The question
+section-match = The match
+section-look = What happened?
+section-argument = The game as an argument
+
+## The question
+
+vote-before = It is 27 August 1917 in Petrograd. Two powers want to lead Russia. Was the outcome still open? Vote together with your partner. No answer is wrong.
+    .option-open = Open: many endings were possible
+    .option-likely = Half open: one ending was far more likely
+    .option-fixed = Fixed: only one ending was possible
+    .right = Note your vote. You vote again after the match.
+situation = This is your start, on the evening of 27 August. Ten turns are left. Find the sign of unrest on the map. Which region has it?
+    .right = The white region. Whoever is stronger there when the round ends wins the unrest.
+    .reply = That region is calm. Look for the region that is marked with the word “Unrest”.
+    .hint = Kerensky stands there, and one red unit.
+    .solution = The sign stands at the white region. It will be scored after the next two turns.
+role = How many are you at this table? Choose, and read the sheet of your own role.
+    .option-pair = Two: Red and White
+    .option-three = Three: Red, White and a historian
+    .right = These are your sheets. Share out the roles now.
+role-red = Red, you speak for the Petrograd Soviet. You want the people to back the councils. Lenin is in hiding, and his card is in your hand. You move first.
+role-white = White, you speak for the Provisional Government. You want the people to back it until an assembly is elected. Kerensky is on the map. Kornilov's card is in your hand.
+role-historian = Historian, you play no side. You keep the journal. Note each turning point. What was decided? Was it a choice, luck or the start?
+source = This is a text of 1917, in our own short words. Who is speaking?
+    .option-soviet = The Petrograd Soviet
+    .option-government = The Provisional Government
+    .option-lenin = Lenin
+    .option-kornilov = General Kornilov
+    .option-congress = The Congress of Soviets in October
+    .right = Yes. The line below names the document.
+    .reply-soviet = In March its first order went to the soldiers. It is about committees and weapons. Is this text?
+    .reply-government = In March it made promises to all citizens. Does this text list freedoms?
+    .reply-lenin = In April he told his party what to demand. Does this text do that?
+    .reply-kornilov = In August he spoke as a soldier who wants to save the country. Does this voice?
+    .reply-congress = In October it made laws at once. One was about estates. Does this text make such a law?
+    .hint = Ask two things. What does the speaker want? And from whom?
+    .solution = { $speaker ->
+        [soviet] Soldiers get orders about committees and weapons. So the Petrograd Soviet speaks.
+        [government] All citizens get promises and an assembly. So the Provisional Government speaks.
+        [lenin] A party hears what it should demand. So Lenin speaks.
+        [kornilov] A soldier calls on the people to follow him. So Kornilov speaks.
+       *[congress] Estates pass to the peasants at once. So the Congress speaks.
+    }
+source-order-1 = Soldiers and sailors shall elect committees. In politics they obey the councils and their own committees. Orders of the Duma's military commission count only if they do not clash with our orders. The committees keep the weapons. Off duty, a soldier has the rights of every citizen.
+source-declaration = We promise a full amnesty for political acts. There shall be freedom of speech, press, unions and strikes. Nobody has fewer rights because of class, faith or nation. An elected militia replaces the police. We prepare at once an assembly, elected by all, that decides how the country is governed.
+source-april-theses = Under the new government the war is still a war of robbery. We give this government no support. Power must pass to the councils: no parliament, but a republic of councils. Estates are taken, and all land belongs to the state. We are still few. So our task is to explain this with patience.
+source-kornilov-appeal = Our country is dying. I say it openly: the government acts under the pressure of the Bolsheviks in the councils, and so it helps the German command. I am the son of a Cossack. I want nothing for myself, only to save Russia. I swear to lead the people through victory to an assembly that decides its fate.
+source-land-decree = The landlords' ownership of land ends at once, without payment. Estates with their animals and tools pass to local land committees and peasants' councils, until an assembly decides. The land of simple peasants and Cossacks is not taken. A list of wishes from many villages shows the way.
+document =
+    .order-1 = Petrograd Soviet, Order No. 1, 1 (14) March 1917. Our paraphrase of a document in the public domain.
+    .declaration = Provisional Government, declaration on its members and tasks, 3 (16) March 1917. Our paraphrase of a document in the public domain.
+    .april-theses = V. I. Lenin, April Theses, Pravda, 7 (20) April 1917. Our paraphrase of a document in the public domain.
+    .kornilov-appeal = General L. G. Kornilov, appeal, 27 August (9 September) 1917. Our paraphrase of a document in the public domain. What it says of others is a claim.
+    .land-decree = Second Congress of Soviets, Decree on Land, 26 October (8 November) 1917. Our paraphrase of a document in the public domain.
+
+## The match
+
+first-turns = Go to the board below. Play one turn each: first Red, then White. Then the board scores the round. Come back when it asks for a new objective.
+    .right = The round is scored. Now stop and write.
+write-one = Stop and write. What do you want now? What holds you back? Each side writes one sentence.
+    .label = Our two sentences
+    .right = Keep your words. You need them in the talk.
+last-round = Go back to the board. Each side chooses an objective. Then play two turns each, and come back.
+    .right = Half of the round is over. Stop once more.
+write-two = Stop and write. Has your aim changed? What changed it: a rule, a card or the other side?
+    .label = What changed our aim
+    .right = Keep this too. The historian adds it to the journal.
+unrest = Think of the calendar. The month is { $month }. How many points does unrest bring then?
+    .label = Points
+    .right = { $number } points. Late in the year, unrest weighs more. That is a claim about the past.
+    .reply = It is another number. Look at the calendar on the board: each month shows its points.
+    .hint = The points grow from 2 in spring to 6 in October–November.
+    .solution = It is { $number }. The calendar shows it beside the month.
+
+## What happened?
+
+ending = Play your last two turns each. How did your match end?
+    .option-red-track = Red won at the end of the track
+    .option-red-calendar = Red won in October–November
+    .option-white-track = White won at the end of the track
+    .option-white-calendar = White won in October–November
+    .option-unfinished = We did not finish
+    .right = Compare with the next table. All began from the same position.
+vote-after = Vote again. Was the outcome open on 27 August 1917?
+    .option-open = Open: many endings were possible
+    .option-likely = Half open: one ending was far more likely
+    .option-fixed = Fixed: only one ending was possible
+    .right = Did your vote change? Be ready to say why.
+bet = Two bots of equal skill play on from your start, { $games } times. In how many of 100 matches does { $seat } win? Make your bet.
+    .label = Matches of 100
+    .right = { $seat } wins { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %.
+split = { $case ->
+        [equal] Two bots of equal skill start as you did. Red wins { $equal } % of { $games } games, and White the others. What made some end for Red and some for White?
+        [white-random] With equal bots, Red wins { $equal } % of { $games } games. Now White moves at random, and Red wins { $share } %. What made the difference?
+        [red-random] With equal bots, Red wins { $equal } % of { $games } games. Now Red moves at random and wins { $share } %. What made the difference?
+       *[moved] With equal bots, Red wins { $equal } % of { $games } games. Now support starts two spaces nearer to White. Red wins { $share } %. What made the difference?
+    }
+    .option-choice = What the players choose
+    .option-luck = The luck of the cards
+    .option-start = The start of the match
+    .right = { $case ->
+        [equal] Start and skill are the same. Only the cards differ, and that is luck.
+        [white-random] Only White's way to play is new. That is choice.
+        [red-random] Only Red's way to play is new. That is choice.
+       *[moved] Only the marker stands elsewhere. That is the start.
+    }
+    .reply-choice = Do the bots play in another way here? Compare who plays.
+    .reply-luck = Cards are shuffled in all games alike. Look for what is new in the second case.
+    .reply-start = Does the board look different at the beginning? Compare.
+    .hint = Only one of the three is different. Cross out the two that are the same.
+    .solution = { $case ->
+        [equal] The start is the same. The bots play alike. Only the cards are left: luck.
+        [white-random] The start is the same. The cards are shuffled as before. White plays in another way: choice.
+        [red-random] The start is the same. The cards are shuffled as before. Red plays in another way: choice.
+       *[moved] The bots play as before. The cards are shuffled as before. The marker stands elsewhere: the start.
+    }
+table =
+    .players = Who plays
+    .share = Red wins
+    .interval = 95 % interval
+    .games = Games
+chance =
+    .equal = Two bots of equal skill
+    .white-random = White moves at random
+    .red-random = Red moves at random
+    .moved = Equal bots; support starts 2 spaces nearer to White
+
+## The game as an argument
+
+argument = The game makes a claim. “{ $claim }” Talk in four rounds. Then write: what of 1917 does the game leave out?
+    .label = The game leaves out
+    .right = Compare with our list. What would you add, and from which source?
+part =
+    .claims = It claims
+    .omits = It leaves out
+    .distorts = It bends
+    .view = Its view
+argument-two-camps = Two camps compete for one city.
+argument-will = The people's will is one token, and the date hands it on.
+argument-late = The later the month, the more unrest decides.
+argument-war = The war and the army at the front are not there.
+argument-land = Peasants and their wish for land are not there.
+argument-nations = The many nations of the empire are not there.
+argument-parties = There were many parties. Here are two sides.
+argument-women = The women who marched for bread are not there.
+argument-dead = Tokens are turned over. Nobody starves or dies.
+argument-mirror = Both sides have like units and like rights. In 1917 they had not.
+argument-white-name = The name White comes from the later civil war.
+argument-generals = Kornilov is on White's side here. That name is our guess. On 27 August he turned against Kerensky.
+argument-clock = Some events come by the calendar, whatever you do.
+argument-capital = We look at one city from above, as its leaders did.
+claim = A rule says: two sides want to lead, the Soviet and the government. Read the source. What does it do to this rule?
+    .option-supports = It supports the rule
+    .option-against = It speaks against the rule
+    .option-outside = It is about something else, which the game leaves out
+    .right = { $source ->
+        [order-1] Two bodies give orders to the same soldiers. These are two powers at once.
+        [april-theses] He sets the councils against the government. But he speaks for his party, not yet for the whole Soviet.
+        [kornilov-appeal] A general turns on the government. He is a third power.
+        [declaration] It is about rights and an election. The game has no election.
+       *[land-decree] It is about land and villages. The game shows one city.
+    }
+    .reply-supports = Find the Soviet and the government in the text. Are they set against each other as two rivals?
+    .reply-against = Find a sentence that does not fit with two rivals. Is there one?
+    .reply-outside = Does the text speak of who holds power? Then the rule has something to do with it.
+    .hint = First ask: who gives orders to whom in this text?
+    .solution = { $source ->
+        [order-1] Two bodies give orders to the same soldiers. So the text supports the rule.
+        [april-theses] The councils shall take power from the government. So the text supports the rule.
+        [kornilov-appeal] A general stands against the government, as a third power. So the text speaks against the rule.
+        [declaration] Rights and an election are not in the game. So it is about something else.
+       *[land-decree] Land and villages are not in the game. So it is about something else.
+    }
+slip = Exit slip, alone and on paper. Name one rule and one source. Does the source support the rule? Give a reason.
+    .label = Or write it here
+    .right = Hand in your slip. One reason from the source is what counts.
+
+## The teacher's page
+
+teacher-aim-1 = Pupils say, with one number and one source, how far the outcome was open on 27 August 1917.
+teacher-aim-2 = Pupils tell choice, luck and starting position apart in a match.
+teacher-aim-3 = Pupils judge with a source whether one rule of the game is a fair claim about 1917.
+teacher-age = 14 to 18
+teacher-knows = The quick path of the rules tutorial, as homework. February 1917, dual power and the Kornilov affair in outline.
+teacher-room = 30 pupils at 12 computers: six pairs and six threes (12 Red, 12 White, 6 historians). With 15 computers: 15 pairs. With 10: ten threes.
+teacher-screen = The lesson, and below it the board on 27 August 1917. Two share one screen; the board hides the hands at each change. Ten turns end the match.
+teacher-timing-1 = Question on the board, first vote (all together)
+teacher-timing-2 = Map, role sheets, one source (pairs and threes)
+teacher-timing-3 = Match of ten turns with two stops to write (pairs; the historian keeps the journal)
+teacher-timing-4 = Endings, second vote, bet and numbers (class)
+teacher-timing-5 = Debrief: four rounds of three minutes (teacher leads)
+teacher-timing-6 = Exit slip (each alone, on paper)
+teacher-late = The last two turns of each side and the unrest question; then the bet and the split (show the table yourself). Never the debrief or the slip. If nobody knows the rules, five minutes of the quick path replace the source.
+teacher-mistake-1 = “We won, so Red had to win.”
+    .say = Equal bots from your start: Red wins 47.6 % of 2,000 games (45.4 to 49.7 %). Your match is one of them.
+teacher-mistake-2 = “The match shows how likely October was.”
+    .say = The share is about the model. Move support two spaces, and 47.6 becomes 0.5 % (0.3 to 0.9 %, 2,000 games).
+teacher-mistake-3 = “It was all luck.”
+    .say = If White moves at random, Red wins 99.6 % of 2,000 games (99.2 to 99.8 %). Choices weigh.
+teacher-mistake-4 = “Red means the Bolsheviks, White the tsar's men.”
+    .say = Red is the Soviet of many parties; White is the government that followed the tsar.
+teacher-mistake-5 = “Kornilov fought for Kerensky.”
+    .say = Read his appeal: on 27 August he speaks against the government.
+teacher-mistake-6 = “A source is true or false.”
+    .say = Ask what it shows: who speaks, to whom, what for?
+teacher-debrief-1 = What happened at your table?
+    .good = Names a turn, a date and what followed. Tables with the same start ended differently.
+teacher-debrief-2 = Why: choice, luck or start?
+    .good = Uses the table: same start and skill, 47.6 to 52.4 (luck); a random player (choice); a moved marker (start).
+teacher-debrief-3 = Which rule says something about the past? Is it fair?
+    .good = “The new month hands on the people's will”: shows quick swings, hides strikes, war and elections.
+teacher-debrief-4 = What would you change, and which source gives you the right?
+    .good = A third side (Kornilov's appeal), villages (Decree on Land), an election (declaration of March).
+teacher-cautions = Memory of 1917 is contested in Russia and its neighbours, and in families. No side is “ours”; let pupils change sides. No link to present conflicts from us. Two leaders' names and many numbers are reconstructed. Historians differ: set Pipes (1990) beside Rabinowitch (1976).
+teacher-variant-projector = The halves of the class play Red and White by show of hands; two historians at the board.
+teacher-variant-paper = Print the sheet; play the position with cardboard or talk through the two stops; use the numbers above.
+teacher-variant-long = Play twice with changed sides; each group defends one source; then Rabinowitch against Pipes in two short extracts of your choice.
+teacher-fast = Start the match again and change one choice. Did the end change?
+teacher-slow = Five turns each become three; the bot plays White (New match).
+teacher-rubric-1 = Names a rule or a source.
+teacher-rubric-2 = Names both and says what the source is about.
+teacher-rubric-3 = Says whether the source supports the rule, with a reason from it.
+teacher-rubric-4 = Also says what the source cannot show, or who would disagree.
