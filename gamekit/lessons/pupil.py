@@ -27,6 +27,7 @@ class Pupil:
     sister: bool = False            # the like question, after the solution was shown
     verdict: Verdict | None = None
     _at: int = 0
+    _made: dict[tuple[str, int, str, bool], tuple[Step, Item]] = field(default_factory=dict, repr=False)
 
     @property
     def steps(self) -> list[Step]:
@@ -51,7 +52,10 @@ class Pupil:
         return {step for step, right in self.tried.items() if right}
 
     def question(self, language: str = "en") -> tuple[Step, Item]:
-        step, item = made(self.lesson, self.step, self.seed, language, self.sister)
+        asked = self.step.id, self.seed, language, self.sister
+        if asked not in self._made:         # a page asks for it several times at each click
+            self._made = {asked: made(self.lesson, self.step, self.seed, language, self.sister)}
+        step, item = self._made[asked]
         return step, item.recalls(self.predictions) if item.recalls else item
 
     @property

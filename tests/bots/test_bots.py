@@ -29,7 +29,7 @@ def seen_by_mover(game, s, dice=7):
 
 def decisions(game, seed, every, **given):
     """Some of the moments of a game in which somebody decides."""
-    return [s for s in states(game, seed, 0, **given) if legal(game, s)][::every]
+    return [s.copy() for s in states(game, seed, 0, **given) if legal(game, s)][::every]
 
 
 def legal(game, s):
