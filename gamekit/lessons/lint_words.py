@@ -243,7 +243,7 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
 def is_said(looked: Looked, step: Step, attribute: str) -> bool:
     """Whether a step ever says one of its attributes."""
     kind, _, name = attribute.partition("-")
-    if attribute in ("", "right", "hint", "solution", "label", "reply"):
+    if attribute in ("", "right", "hint", "solution", "label", "reply", "frame"):
         return True
     if step.item:
         return kind in ("option", "reply")
