@@ -6,6 +6,7 @@ Version A asks what the screen asks with that seed, B what it asks with the next
 from __future__ import annotations
 
 from html import escape
+from string import ascii_uppercase
 
 from ..engine.errors import BadOption
 from .asking import made
@@ -33,8 +34,12 @@ def seed_of(seed: int, version: str) -> int:
 
 
 def steps_on_paper(lesson: Lesson) -> list[Step]:
-    """The steps of the sheet: checks, writing, votes; if there are too many, first those that are asked afterwards."""
-    known = [step for step in lesson.steps if step.rhythm in ON_PAPER]
+    """The steps of the sheet: those that the lesson calls `paper`, else checks, writing, votes.
+
+    If there are too many, first those that are asked afterwards.
+    """
+    wanted = lesson.data.get("paper", ())
+    known = [step for step in lesson.steps if (step.id in wanted if wanted else step.rhythm in ON_PAPER)]
     first = [step for step in known if step.id in lesson.data.get("after", ())]
     others = [step for step in known if step not in first]
     chosen = [*first, *others[: max(MOST - len(first), 0)]][:MOST]
@@ -79,11 +84,24 @@ def material(lesson: Lesson, language: str) -> str:
     made = ""
     for name in lesson.data.get("roles", {}):
         made += tag("p", escape(told(lesson, f"role-{name}", language, {})))
-    for source in lesson.data.get("source", ()):
-        about = ", ".join(str(source[name]) for name in ("author", "date") if source.get(name))
-        words = told(lesson, f"source-{source.get('id')}", language, {})
-        made += tag("p", tag("b", escape(about)) + ". " + escape(words)) if words else ""
+    for letter, about, words in sources(lesson, language):
+        heading = about if lesson.data.get("sources_named", True) else letter
+        made += tag("p", tag("b", escape(heading)) + " " + escape(words)) if words else ""
     return tag("section", tag("small", made), "columns") if made else ""
+
+
+def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
+    """The letter, the name and the words of each source. Where pupils shall find out who speaks, only the key names it.
+
+    The lesson file says so with `sources_named = false`; the words `document.<id>` are the name, if there are any.
+    """
+    found = []
+    for letter, source in zip(ascii_uppercase, lesson.data.get("source", ()), strict=False):
+        told_name = told(lesson, f"document.{source.get('id')}", language, {})
+        name = told_name or ", ".join(str(source[one]) for one in ("author", "date") if source.get(one)) + "."
+        heading = text("sheet-source", language, letter=letter)
+        found.append((heading, name, told(lesson, f"source-{source.get('id')}", language, {})))
+    return found
 
 
 def question(lesson: Lesson, number: int, step: Step, item: Item, language: str) -> str:
@@ -148,7 +166,15 @@ def key_page(
     seeded = text("sheet-seed", language, seed=str(seed_of(seed, version)))
     about = f"{text('sheet-version', language, letter=version)} · {seeded}"
     top = tag("header", tag("h1", f"{escape(title)}: {text('sheet-key', language)}") + tag("b", about))
-    return tag("section", top + tag("table", rows), "key")
+    return tag("section", top + tag("table", rows) + source_names(lesson, language), "key")
+
+
+def source_names(lesson: Lesson, language: str) -> str:
+    """Who speaks in the sources, where the sheet does not tell."""
+    if lesson.data.get("sources_named", True):
+        return ""
+    names = sources(lesson, language)
+    return "".join(tag("p", tag("b", escape(letter)) + " " + escape(about)) for letter, about, _ in names)
 
 
 def why(lesson: Lesson, step: Step, item: Item, language: str) -> str:

@@ -40,7 +40,7 @@ SEVERAL = {     # at least and at most so many; the attribute that each has
     "aim": (2, 3, ""), "timing": (3, 8, ""), "mistake": (6, 6, "say"), "debrief": (2, 8, "good"), "rubric": (4, 4, ""),
 }
 HISTORY_DEBRIEF = 4
-START = "gamekit serve --students 15"
+START = "gamekit serve --students 30 --host 0.0.0.0"
 VARIANTS = {"projector": "variant-projector", "paper": "variant-paper", "long": "variant-long"}
 
 

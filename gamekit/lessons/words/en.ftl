@@ -9,6 +9,7 @@ sheet-move = Write down your move and why.
 sheet-number = Answer
 sheet-roles = Roles
 sheet-sources = Sources
+sheet-source = Source { $letter }.
 sheet-key = Answers
 sheet-any = any legal move
 sheet-free = free text

@@ -9,6 +9,7 @@ sheet-move = Запишите свой ход и объясните его.
 sheet-number = Ответ
 sheet-roles = Роли
 sheet-sources = Источники
+sheet-source = Источник { $letter }.
 sheet-key = Ответы
 sheet-any = любой разрешённый ход
 sheet-free = свободный ответ

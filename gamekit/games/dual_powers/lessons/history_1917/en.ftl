@@ -138,6 +138,8 @@ part =
     .omits = It leaves out
     .distorts = It bends
     .view = Its view
+    .against = A source against it
+    .for = A source for it
 argument-two-camps = Two camps compete for one city.
 argument-will = The people's will is one token, and the date hands it on.
 argument-late = The later the month, the more unrest decides.
@@ -180,9 +182,9 @@ slip = Exit slip, alone and on paper. Name one rule and one source. Does the sou
 
 ## The teacher's page
 
-teacher-aim-1 = Pupils say, with one number and one source, how far the outcome was open on 27 August 1917.
-teacher-aim-2 = Pupils tell choice, luck and starting position apart in a match.
-teacher-aim-3 = Pupils judge with a source whether one rule of the game is a fair claim about 1917.
+teacher-aim-1 = say, with one number and one source, how far the outcome was open on 27 August 1917.
+teacher-aim-2 = tell choice, luck and starting position apart in a match.
+teacher-aim-3 = judge with a source whether one rule of the game is a fair claim about 1917.
 teacher-age = 14 to 18
 teacher-knows = The quick path of the rules tutorial, as homework. February 1917, dual power and the Kornilov affair in outline.
 teacher-room = 30 pupils at 12 computers: six pairs and six threes (12 Red, 12 White, 6 historians). With 15 computers: 15 pairs. With 10: ten threes.
@@ -199,7 +201,7 @@ teacher-mistake-1 = “We won, so Red had to win.”
 teacher-mistake-2 = “The match shows how likely October was.”
     .say = The share is about the model. Move support two spaces, and 47.6 becomes 0.5 % (0.3 to 0.9 %, 2,000 games).
 teacher-mistake-3 = “It was all luck.”
-    .say = If White moves at random, Red wins 99.6 % of 2,000 games (99.2 to 99.8 %). Choices weigh.
+    .say = If White moves at random, Red wins 99.6 % of 2,000 games (99.1 to 99.8 %). Choices weigh.
 teacher-mistake-4 = “Red means the Bolsheviks, White the tsar's men.”
     .say = Red is the Soviet of many parties; White is the government that followed the tsar.
 teacher-mistake-5 = “Kornilov fought for Kerensky.”

@@ -67,7 +67,7 @@ def unrest(game: Game, dice: Random, language: str) -> Item:
 def bet(game: Game, dice: Random, language: str) -> Item:
     """How often a side wins from the prepared position, if both play alike."""
     seat, found = dice.randrange(2), chance("equal")
-    share, low, high = (100 * found[name] for name in ("share", "low", "high"))
+    share, low, high = percents(found)
     if game.ids("seat")[seat] == "white":
         share, low, high = 100 - share, 100 - high, 100 - low
     facts = {
@@ -82,14 +82,20 @@ def split(game: Game, dice: Random, language: str) -> Item:
     case, row = dice.choice([
         ("luck", "equal"), ("choice", "white-random"), ("choice", "red-random"), ("start", "moved"),
     ])
-    facts = {"case": row, "share": figure(100 * chance(row)["share"], language),
-             "equal": figure(100 * chance("equal")["share"], language), "games": number_of_games()}
+    facts = {"case": row, "share": figure(percents(chance(row))[0], language),
+             "equal": figure(percents(chance("equal"))[0], language), "games": number_of_games()}
     rows = [one["id"] for one in lesson().data["chances"]["row"]]
     return Item(options=["choice", "luck", "start"], right=[case], facts=facts, table=table(language, rows))
 
 
 def chance(name: str) -> Mapping[str, Any]:
     return next(row for row in lesson().data["chances"]["row"] if row["id"] == name)
+
+
+def percents(row: Mapping[str, Any]) -> tuple[float, float, float]:
+    """Red's share and its interval, rounded once for all places where they are told."""
+    share, low, high = (round(100 * row[name] + 1e-9, 1) for name in ("share", "low", "high"))
+    return share, low, high
 
 
 def number_of_games() -> str:
@@ -101,7 +107,7 @@ def table(language: str, names: Sequence[str]) -> list[list[str]]:
     head = [said(f"table.{name}", language) for name in ("players", "share", "interval", "games")]
     rows = [head]
     for row in map(chance, names):
-        share, low, high = (figure(100 * row[name], language) for name in ("share", "low", "high"))
+        share, low, high = (figure(number, language) for number in percents(row))
         rows.append([said(f"chance.{row['id']}", language), f"{share} %", f"{low}–{high} %", number_of_games()])
     return rows
 
@@ -119,11 +125,11 @@ def argument(game: Game, dice: Random, language: str) -> Item:
 
 
 def our_list(language: str) -> list[Note]:
-    """What the game claims, leaves out and bends, and whose view it takes."""
+    """What the game claims, leaves out and bends, whose view it takes, which sources are against and for it."""
     found = []
-    for part in ("claims", "omits", "distorts", "view"):
-        head = said(f"part.{part}", language)
-        found += [Note(f"{head}: {said(f'argument-{name}', language)}") for name in lesson().data["argument"][part]]
+    for part, names in lesson().data["argument"].items():
+        head, kind = said(f"part.{part}", language), "document." if part in ("against", "for") else "argument-"
+        found += [Note(f"{head}: {said(f'{kind}{name}', language)}") for name in names]
     return found
 
 
