@@ -92,7 +92,9 @@ def serve(given: argparse.Namespace) -> int:
     if given.token is not None and not re.fullmatch(r"[\w-]{4,64}", given.token, re.ASCII):
         raise BadOption("error-token")
     server = importlib.import_module("gamekit.ui.server")
-    server.serve(server.Plan(given.host, port, students, given.token, given.lang, browser=not given.no_browser))
+    plan = server.Plan(
+        given.host, port, students, given.token, given.lang, browser=not given.no_browser, page=given.page)
+    server.serve(plan)
     return 0
 
 
@@ -321,6 +323,7 @@ def add_serve_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]
     for name in ("students", "port"):
         parser.add_argument(f"--{name}", metavar="NUMBER", help=words(name))
     parser.add_argument("--host", default="localhost", metavar="HOST", help=words("host"))
+    parser.add_argument("--page", metavar="NAME", help=words("page"))
     parser.add_argument("--token", metavar="TOKEN", help=words("token"))
     parser.add_argument("--no-browser", action="store_true", help=words("no-browser"))
 

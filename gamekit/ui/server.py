@@ -73,6 +73,7 @@ class Plan:
     language: str = "en"
     browser: bool = True
     folder: Path | None = None
+    page: str | None = None         # the page that is prepared, by the name of its notebook; else the first one
 
     @property
     def notebooks(self) -> Path:
@@ -87,6 +88,17 @@ class Plan:
     def pool(self) -> int:
         return 1 if self.students is None else self.students + SPARE
 
+    def prepared(self) -> str | None:
+        """The notebook for which kernels wait. Those of the other pages start when somebody comes."""
+        files = [page.file for page in listed(self.notebooks)]
+        if self.page is None:
+            return next(iter(files), None)
+        wanted = f"{self.page.removesuffix('.ipynb')}.ipynb"
+        if wanted not in files:
+            names = [file.removesuffix(".ipynb") for file in files]
+            raise CannotServe("error-page", page=self.page, allowed=names or "-")
+        return wanted
+
     def address(self, port: int) -> str:
         host = lan_address() if self.host in EVERYWHERE else self.host
         token = f"?token={quote(self.needed_token)}" if self.needed_token else ""
@@ -98,6 +110,7 @@ class Plan:
 
 def serve(plan: Plan) -> None:
     """Serve until interrupted."""
+    plan.prepared()
     sockets = listening(plan)       # first of all: a port that is taken should be told at once
     port = sockets[0].getsockname()[1]
     for name in ("access", "general"):      # what visitors mistype is no news, nor how tornado reads our settings
@@ -145,7 +158,7 @@ def lan_address() -> str:
 def configuration(plan: Plan, port: int) -> Config:
     sentences = ("failed", "loading", "lost", "gone")
     spoken = {one: {key: SHARED.text(f"page-{key}", one) for key in sentences} for one in LANGUAGES}
-    pools = {page.file: {"pool_size": plan.pool} for page in listed(plan.notebooks)}
+    pools = {file: {"pool_size": plan.pool} for file in [plan.prepared()] if file is not None}
     return Config({
         "Voila": {
             "root_dir": str(plan.notebooks), "port": port, "log_level": logging.ERROR,

@@ -71,3 +71,15 @@ def test_a_class_has_more_kernels_than_students() -> None:
     assert settings.VoilaKernelManager.fill_delay == 600
     assert settings.MappingKernelManager == {"cull_idle_timeout": 1800, "cull_connected": False}
     assert server.configuration(Plan(), 8866).VoilaKernelManager.fill_delay < 60
+
+
+def test_kernels_wait_for_the_page_of_the_lesson_only() -> None:
+    """Thirty for every page that is listed would fill any machine."""
+    settings = server.configuration(Plan(students=30, page="dual_powers_odds"), 8866)
+    pools = settings.VoilaKernelManager.kernel_pools_config
+    assert pools == {"default": {"pool_size": 0}, "dual_powers_odds.ipynb": {"pool_size": 32}}
+
+
+def test_an_unknown_page(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--students", "30", "--page", "chess"]) == 2
+    assert capsys.readouterr().err.startswith("There is no page “chess”. Pages: dual_powers_play")
