@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from .board import Board
     from .classroom import ClassPage
     from .lab import Lab
+    from .lesson_board import LessonBoard
     from .teaching import LessonPage
 
 
@@ -35,6 +36,13 @@ def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: 
     from .teaching import LessonPage
 
     return LessonPage(load(game, language=language), name, seed, quick)
+
+
+def lesson_board(steps: LessonPage, position: str) -> LessonBoard:
+    """A board to play on below the steps of a lesson, from one of its positions."""
+    from .lesson_board import LessonBoard
+
+    return LessonBoard(steps, position)
 
 
 def class_page(game: str, name: str, language: str = "en", seed: int = 1917) -> ClassPage:

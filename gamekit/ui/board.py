@@ -238,8 +238,11 @@ class Board(Page):
         self._check_thinkers()
         playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
-        self.begin(self.game.new(check_seed(seed), seats, **given))
+        self.begin(self.made(check_seed(seed), seats, given))
 
+    def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
+        """The match that `new` begins."""
+        return self.game.new(seed, seats, **given)
 
     def _check_thinkers(self) -> None:
         """A bot that thinks needs compiled simulations: until they are there, the others can be played."""

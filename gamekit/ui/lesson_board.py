@@ -1,0 +1,39 @@
+"""The board of a lesson: a match from one of its positions, below the steps and in their language."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ..engine.match import Match
+from ..engine.options import Option
+from .board import Board
+from .teaching import LessonPage
+
+
+class LessonBoard(Board):
+    """Every new match begins in the same position; only the deck is another one."""
+
+    def __init__(self, steps: LessonPage, position: str) -> None:
+        self.position = steps.lesson.data["positions"][position]
+        seed = secrets.randbelow(2**31)
+        super().__init__(steps.game.position(self.position, seed=seed))
+        steps.observe(lambda _: follow(self, steps), "page")
+        self.observe(lambda _: follow(steps, self), "page")
+
+    def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
+        return self.game.position(self.position, seed=seed, seats=seats)
+
+    def means(self, option: Option) -> bool:
+        """The position has its options: nobody is asked for them."""
+        return False
+
+    def wished_options(self) -> dict[str, Any]:
+        return dict(self.match.options)
+
+
+def follow(one: LessonPage | LessonBoard, other: LessonPage | LessonBoard) -> None:
+    """Whoever changes the language of one changes it for both."""
+    if one.language != other.language:
+        one.speak(other.language)
+        one.refresh()
