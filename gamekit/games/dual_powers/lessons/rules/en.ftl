@@ -134,7 +134,7 @@ check-recruit = Look at your objective. You recruit in its region, with { $bars 
     .right = It fits the bars, and now Red is ahead in the { region } region.
     .reply = It fits the bars. But Red is not stronger with it: White has { $white }.
     .hint = Red has { $red } there, White has { $white }. Which unit fits the bars and takes the lead?
-    .solution = White has { $white } in the { region } region, Red has { $red }. Take a unit with { $bars } bars or fewer that puts Red ahead.
+    .solution = White has { $white } in the { region } region, Red has { $red }. Kinds of units that fit the bars: { $fit }. Of these, { $enough } put Red ahead.
 
 ## Moving
 
