@@ -76,7 +76,8 @@ class LessonPage(Page):
         """The pieces of the picture."""
         match = self.shown(step, item)
         if match is None:
-            return [item.picture] if item.picture else []
+            told = item.drawn and (self.pupil.is_solved or self.pupil.shows_solution)     # the outcome's says more
+            return [item.picture] if item.picture and not told else []
         seat = self.game.seat_number(seat_of(step, item))
         previous = item.match.state if item.match is not None and match is not item.match else None
         scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous)

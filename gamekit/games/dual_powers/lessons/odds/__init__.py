@@ -1,0 +1,1 @@
+"""Chances and how sure one can be of them: one position, one question, many games."""

@@ -1,0 +1,148 @@
+"""Small pictures of rates, spreads and draws. Each is 400 units wide, so that its type can be read on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from .....engine import drawing
+from .....lab.stats import Estimate
+
+WIDE, LEFT, RIGHT = 400, 20, 380
+TICKS = (0, 25, 50, 75, 100)
+
+
+def svg(words: str, height: float, *fragments: str) -> str:
+    """A picture that says in words what it shows."""
+    inside = "".join(fragments)
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="gk" viewBox="0 0 {WIDE} {drawing.num(height)}" '
+            f'width="{WIDE}" role="img" aria-label="{drawing.escape(words)}" style="width:100%;max-width:min(100%,600px)">{inside}</svg>')
+
+
+# Rates with intervals
+
+def intervals(
+    words: str, rows: Sequence[tuple[str, Estimate]], language: str, low: float = 0, high: float = 1,
+    mark: float | None = None,
+) -> str:
+    """Rates one below the other: label, value and interval in words, the interval as a bar, the value as a dot."""
+    height = 58 * len(rows)
+    lines = [axis(height, low, high), *([marked(height, mark, low, high)] if mark is not None else [])]
+    for number, (label, estimate) in enumerate(rows):
+        top = 58 * number
+        told = estimate.text(language)
+        lines.append(drawing.text(LEFT, top + 18, label, 16, "b"))
+        lines.append(drawing.text(RIGHT, top + 18, told, 14, "e dim"))
+        lines.append(bar(top + 36, estimate.low, estimate.value, estimate.high, low, high))
+    return svg(words, height + 30, *lines)
+
+
+def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 6) -> str:
+    a, b, x = (place(one, first, last) for one in (low, high, value))
+    ends = f"M{drawing.num(a)} {y - dot}v{2 * dot}M{drawing.num(b)} {y - dot}v{2 * dot}"
+    return drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}{ends}", "rule") + drawing.circle(x, y, dot, "ink")
+
+
+def place(value: float, low: float, high: float) -> float:
+    share = (value - low) / (high - low)
+    return LEFT + (RIGHT - LEFT) * min(max(share, 0), 1)
+
+
+def axis(y: float, low: float, high: float) -> str:
+    """Per cent, or points where it does not begin at nought."""
+    lines = [drawing.path(f"M{LEFT} {y}H{RIGHT}", "thin")]
+    for tick in TICKS:
+        value = low + (high - low) * tick / 100
+        x = place(value, low, high)
+        number = f"{100 * value:.0f}".replace("-", "\N{MINUS SIGN}") + ("\N{NO-BREAK SPACE}%" if tick == 100 else "")
+        end = "e" if tick == 100 else "m"
+        lines += [drawing.path(f"M{drawing.num(x)} {y}v5", "thin"), drawing.text(x, y + 22, number, 14, f"{end} dim")]
+    return "".join(lines)
+
+
+def marked(height: float, value: float, low: float, high: float) -> str:
+    x = drawing.num(place(value, low, high))
+    return f'<path d="M{x} 0V{drawing.num(height)}" class="gk-edge" stroke-dasharray="6 4"/>'
+
+
+def many(words: str, found: Sequence[tuple[float, float]], exact: float) -> str:
+    """Many intervals against the exact value: those that miss it are dashed, and have a cross at their end."""
+    height = 12 * len(found) + 12
+    lines = [axis(height, 0, 1), marked(height, exact, 0, 1)]
+    for number, (low, high) in enumerate(found):
+        y, a, b = 12 * number + 12, place(low, 0, 1), place(high, 0, 1)
+        caught = low <= exact <= high
+        if caught:
+            lines.append(drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}", "rule"))
+            continue
+        dashed = f'<path d="M{drawing.num(a)} {y}H{drawing.num(b)}" class="gk-rule" stroke-dasharray="5 4"/>'
+        lines += [dashed, drawing.text(min(b + 14, RIGHT), y + 6, "\N{MULTIPLICATION SIGN}", 18, "b m")]
+    return svg(words, height + 30, *lines)
+
+
+def grid(words: str, missed: Sequence[bool]) -> str:
+    """One small square an interval; those that miss are filled."""
+    across, cell = 40, 9
+    shapes = {True: "", False: ""}
+    for number, miss in enumerate(missed):
+        x, y = LEFT + cell * (number % across), 4 + cell * (number // across)
+        shapes[miss] += f"M{x} {y}h7v7h-7z"
+    height = cell * (len(missed) // across) + 12
+    return svg(words, height, drawing.path(shapes[False], "hair"), drawing.path(shapes[True], "ink"))
+
+
+# Counts
+
+def dots(words: str, counts: Sequence[int], most: int, step: int, below: str) -> str:
+    """A dot for each group, at its number of wins."""
+    highest = max(counts.count(number) for number in set(counts))
+    base = 13 * highest + 10
+    ticks = range(0, most + 1, step)
+    lines = [drawing.path(f"M{LEFT} {base}H{RIGHT}", "thin")]
+    lines += [drawing.text(place(number, 0, most), base + 20, str(number), 14, "m dim") for number in ticks]
+    for number in sorted(set(counts)):
+        x = place(number, 0, most)
+        lines += [drawing.circle(x, base - 8 - 13 * place_up, 5.5, "ink") for place_up in range(counts.count(number))]
+    lines.append(drawing.text(WIDE / 2, base + 42, below, 14, "m dim"))
+    return svg(words, base + 52, *lines)
+
+
+def draws(
+    words: str, exact: Mapping[int, Fraction], seen: Mapping[int, Estimate], legend: tuple[str, str], below: str,
+) -> str:
+    """The exact chance of each number as a bar, the share of the draws as a dot with its interval beside it."""
+    top, base, wide = 40, 200, 360 / len(exact)
+    scale = (base - top) / max(0.01, *(float(one) for one in exact.values()), *(one.high for one in seen.values()))
+    lines = [
+        drawing.rect(LEFT, 8, 16, 16, "n"), drawing.text(LEFT + 24, 21, legend[0], 14),
+        drawing.circle(208, 16, 5.5, "ink"), drawing.text(222, 21, legend[1], 14),
+        drawing.path(f"M{LEFT} {base}H{RIGHT}", "thin"),
+    ]
+    for number, chance in exact.items():
+        x, tall = LEFT + wide * (number - min(exact)), float(chance) * scale
+        lines.append(drawing.rect(x + 6, base - tall, wide - 12, tall, "n"))
+        lines.append(drawing.text(x + wide / 2, base + 20, str(number), 14, "m"))
+        estimate = seen.get(number)
+        if estimate is not None:
+            high, low, y = (base - one * scale for one in (estimate.high, estimate.low, estimate.value))
+            middle = drawing.num(x + wide / 2)
+            lines.append(drawing.path(f"M{middle} {drawing.num(high)}V{drawing.num(low)}", "edge"))
+            lines.append(drawing.circle(x + wide / 2, y, 5.5, "ink"))
+    lines.append(drawing.text(WIDE / 2, base + 42, below, 14, "m dim"))
+    return svg(words, base + 52, *lines)
+
+
+def variations(words: str, ours: Estimate, others: Sequence[float], labels: tuple[str, str], language: str) -> str:
+    """Our interval, and below it what other guesses give, as diamonds."""
+    low, high = 0.3, 0.9
+    lines = [
+        axis(116, low, high), drawing.text(LEFT, 18, labels[0], 16, "b"),
+        drawing.text(RIGHT, 18, ours.text(language), 14, "e dim"),
+        bar(36, ours.low, ours.value, ours.high, low, high), drawing.text(LEFT, 72, labels[1], 16, "b"),
+    ]
+    for value in others:
+        x = drawing.num(place(value, low, high))
+        lines.append(drawing.path(f"M{x} 84l7 9-7 9-7-9z", "edge"))
+    ends = [drawing.num(place(one, low, high)) for one in (ours.low, ours.high)]
+    lines.append(f'<path d="M{ends[0]} 36V116M{ends[1]} 36V116" class="gk-thin" stroke-dasharray="3 4"/>')
+    return svg(words, 146, *lines)
