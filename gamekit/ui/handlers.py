@@ -98,12 +98,6 @@ class Listed(TornadoVoilaHandler):      # type: ignore[misc]    # voila has no t
         return bool(fitting and pool and (pool[0].done() or self.kernel_manager.fill_delay < SOON))
 
 
-def without_notes(_: Any, notebook: Any, **about: Any) -> Any:
-    """What a notebook says only to its reader (cells tagged so) is neither shown nor run on a served page."""
-    notebook.cells = [cell for cell in notebook.cells if "notebook-only" not in cell.metadata.get("tags", ())]
-    return notebook
-
-
 class Channels(VoilaKernelWebsocketHandler):    # type: ignore[misc]
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)      # else a click waits 40 ms for the acknowledgement of the message before it

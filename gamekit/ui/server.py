@@ -173,7 +173,7 @@ def configuration(plan: Plan, port: int) -> Config:
         "VoilaConfiguration": {
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
-            "prelaunch_hook": handlers.without_notes, "extension_allowlist": EXTENSIONS,
+            "extension_allowlist": EXTENSIONS,
             "kernel_spec_manager_class": handlers.OwnKernel,
             "resources": {"gamekit": {"language": plan.language, "spoken": spoken}},
         },
@@ -183,6 +183,8 @@ def configuration(plan: Plan, port: int) -> Config:
         },
         "KernelManager": {} if sys.platform == "win32" else {"transport": "ipc"},   # no ports
         "MappingKernelManager": {"cull_idle_timeout": IDLE, "cull_connected": False},
+        # What a notebook says only to its reader is neither shown nor run.
+        "TagRemovePreprocessor": {"enabled": True, "remove_cell_tags": ["notebook-only"]},
         "VoilaExecutor": {"startup_timeout": 300},      # a whole class of kernels starts at the same time
     })
 
