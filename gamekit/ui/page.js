@@ -100,7 +100,8 @@ function render({ model, el }) {
   const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing]");
   const act = (target) => {
     const { do: wish, move, thing, value } = target.dataset;
-    if (wish) send({ do: wish, value: value ?? target.value ?? "" });
+    if (wish === "language") document.dispatchEvent(new CustomEvent("gk-language", { detail: value }));
+    else if (wish) send({ do: wish, value: value ?? target.value ?? "" });
     else if (move) { moved = true; send({ do: "play", value: move }); }
     else if (thing) send({ do: "why", value: thing });
   };
@@ -143,9 +144,11 @@ function render({ model, el }) {
   show();
   tell();
   const language = new URLSearchParams(location.search).get("lang");      // the landing page hands on its own
+  const speak = ({ detail }) => send({ do: "language", value: detail });    // all widgets of a page speak alike
+  document.addEventListener("gk-language", speak);
   send({ do: "hello" });
   if (language) send({ do: "language", value: language });
-  return () => watch.disconnect();
+  return () => { watch.disconnect(); document.removeEventListener("gk-language", speak); };
 }
 
 export default { render };

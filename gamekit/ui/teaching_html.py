@@ -266,8 +266,9 @@ def solution(view: LessonPage, step: Step, item: Item) -> str:
 # Beside it
 
 def told_rule(view: LessonPage, step: Step) -> str:
-    """The rule of the step, once it was answered; before, it would tell."""
-    rules = [*step.idea, *step.recall] if view.pupil.verdict is not None or step.rhythm == "see" else []
+    """The rule of the step, once it was answered; before, it would tell, but for a first move that is shown."""
+    shown = step.rhythm == "see" and step.ask in ("move", "go")
+    rules = [*step.idea, *step.recall] if view.pupil.verdict is not None or shown else []
     entries = [view.game.rulebook[rule] for rule in rules]
     words = [tag("strong", escape(entry.title)) + tag("p", escape(entry.text)) for entry in entries]
     inside = "".join(tag("div", one, klass="gk-entry") for one in words)
