@@ -126,8 +126,10 @@ class Game:
         """The board as text, for a terminal and for screen readers."""
         return ""
 
-    def scene(self, s: Any, seat: int, language: str, layout: str = "wide", previous: Any = None) -> Any:
-        """The picture of what a seat sees, or None in a game that draws none."""
+    def scene(
+        self, s: Any, seat: int, language: str, layout: str = "wide", previous: Any = None, counted: bool = True
+    ) -> Any:
+        """The picture of what a seat sees, or None in a game that draws none. Not `counted`, it adds up nothing."""
         return None
 
     # What follows

@@ -80,7 +80,7 @@ class LessonPage(Page):
             return [item.picture] if item.picture and not told else []
         seat = self.game.seat_number(seat_of(step, item))
         previous = item.match.state if item.match is not None and match is not item.match else None
-        counted = not step.uncounted or self.pupil.verdict is not None and self.pupil.verdict.right
+        counted = not step.uncounted or self.pupil.is_solved
         scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous, counted)
         if scene is None:
             return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]

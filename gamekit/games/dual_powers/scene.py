@@ -21,17 +21,21 @@ WIDTHS = {"wide": 864, "narrow": 343}
 
 
 def scene(
-    game: Game, s: State, seat: int, language: str, layout: str = "wide", previous: State | None = None
+    game: Game, s: State, seat: int, language: str, layout: str = "wide", previous: State | None = None,
+    counted: bool = True,
 ) -> Scene:
-    """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody."""
+    """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody.
+
+    Not `counted`, it has no sums of strength: whoever learns adds them up.
+    """
     seat = NONE if seat != NONE and is_opposition(s, seat) else seat
-    sight = Sight(game, s, seat, language, layout == "narrow", previous)
+    sight = Sight(game, s, seat, language, layout == "narrow", previous, counted)
     board, y = middle_narrow(sight) if sight.narrow else middle_wide(sight)
     line, y = own(sight, y + 12)
     hand, height = cards(sight, y)
     note, bottom = foot(sight, y + height)
     title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=sight.s.round)}"
-    words = game.board_text(sight.s, seat, language)
+    words = game.board_text(sight.s, seat, language) if counted else ""
     parts = (*board, *line, *hand, *note)
     width = max([WIDTHS[layout], *(part.box[0] + part.box[2] for part in hand)])
     return Scene(width, bottom, parts, title, words, language, (y, y + height) if sight.narrow else ())

@@ -155,7 +155,8 @@ def plates(sight: Sight, g: Grid) -> Iterator[Part]:
         x, y = g.places[region]
         svg = at(x, y, plate(sight, g, region))
         strengths = " : ".join(str(seat_strength(sight.box, sight.s, region, seat)[0]) for seat in Seat)
-        label = f"{sight.name('region', region)}. {sight.words('board-strength')} {strengths}"
+        told = f" {sight.words('board-strength')} {strengths}" if sight.counted else ""
+        label = f"{sight.name('region', region)}.{told}"
         yield sight.part("region", region, svg, (x, y, g.w, g.h), label, changed=region_changed(sight, region))
 
 
@@ -211,6 +212,8 @@ def total(sight: Sight, g: Grid, region: int, seat: int) -> str:
     x, size = (18, 18) if sight.narrow else (28, 20)
     y, deep, wide = g.rows[seat], (34 if sight.narrow else 44), (5 if sight.narrow else 6)
     below = y + (24 if sight.narrow else 28)
+    if not sight.counted:
+        return sign(seat, x - (5 if sight.narrow else 6), below - 10, 10 if sight.narrow else 12)
     bar = rect(0, y, wide, deep, "ink") if leads else ""
     number = text(x, y + (19 if sight.narrow else 22), str(strength), size, "m b" if leads else "m dim")
     if leads and (strength, tokens) == theirs:

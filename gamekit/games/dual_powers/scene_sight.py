@@ -27,7 +27,9 @@ LOOKS = {
 class Sight:
     """A state as a seat sees it. Everything drawn comes from here, so nothing hidden can show."""
 
-    def __init__(self, game: Game, s: State, seat: int, language: str, narrow: bool, previous: State | None) -> None:
+    def __init__(
+        self, game: Game, s: State, seat: int, language: str, narrow: bool, previous: State | None, counted: bool = True
+    ) -> None:
         self.s: State = hidden_state(game, s, seat)  # type: ignore[assignment]
         self.before: State | None = None
         if previous is not None:
@@ -35,6 +37,7 @@ class Sight:
         self.game, self.seat, self.language, self.narrow = game, seat, language, narrow
         self.box: Box = game.box.values  # type: ignore[assignment]
         self.small = 14 if narrow else 12       # the least type
+        self.counted = counted
 
     # Words
 
