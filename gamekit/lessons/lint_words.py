@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from statistics import median
@@ -13,6 +14,7 @@ from .items import Item
 from .lesson import Step
 from .reading import count, names, reading, sentences
 
+MADE_KEY = re.compile(r"""f["']([a-z][a-z0-9-]*-)\{""")        # keys that code puts together
 GUESSES = ("predict", "bet")        # rhythms without a second try
 FIRST, TASK, QUESTION, REPLY, TYPICAL, EVER = 40, 40, 25, 30, 60, 80        # words
 GRADE, TUTORIAL_GRADE, EASE, MEAN, LONGEST = 7, 6, 55, 12, 20
@@ -227,15 +229,17 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
     parts |= {f"role-{name}" for name in data.get("roles", {})}
     parts |= {f"source-{one.get('id')}" for one in data.get("source", ())}
     parts |= {f"argument-{name}" for names in data.get("argument", {}).values() for name in names}
-    code = looked.lesson.folder / "items.py"
-    source = code.read_text("utf-8") if code.exists() else ""
+    source = "\n".join(code.read_text("utf-8") for code in sorted(looked.lesson.folder.glob("*.py")))
+    made = tuple(MADE_KEY.findall(source))
     found: set[str] = set()
     for key in keys:
         name, _, attribute = key.partition(".")
         if name in steps:
             if is_said(looked, steps[name], attribute):
                 found.add(key)
-        elif name in parts or name.startswith("teacher-") or f'"{name}' in source:
+        elif name in parts or name.startswith(("teacher-", "exercise-")) or f'"{name}' in source:
+            found.add(key)
+        elif made and name.startswith(made):
             found.add(key)
     return found
 

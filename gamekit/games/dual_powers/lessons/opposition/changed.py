@@ -1,0 +1,48 @@
+"""Bots with one line changed: made from the engine's own source, so that nothing else can differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from inspect import getsource
+from typing import Any
+
+from ... import opposition
+
+ORDER = "(days, cards, last) > (best_days, best_cards, best_last)"
+CHANGES = {     # what stands in the book's bot, and in the changed one
+    "cards-first": (ORDER, "(cards, days, last) > (best_cards, best_days, best_last)"),
+    "first-card": (ORDER, "(days, cards, -last) > (best_days, best_cards, -best_last)"),
+    "fewer-cards": (ORDER, "(days, -cards, last) > (best_days, -best_cards, best_last)"),
+    "one-card": ("days += box.days[card]", "days = max(days, box.days[card])"),
+}
+
+Bot = Callable[[Any, Any], int]     # (box, s) -> the region
+
+
+def source() -> str:
+    """The two functions that choose the region, without the mark of their rules."""
+    both = getsource(opposition.row_totals) + "\n\n" + getsource(opposition.opposition_region)
+    return "\n".join(line for line in both.splitlines() if not line.startswith("@follows"))
+
+
+@cache
+def changed(name: str) -> Bot:
+    """The Opposition with one line changed; "book" has none."""
+    if name == "book":
+        return opposition.opposition_region
+    old, new = CHANGES[name]
+    text = source()
+    if text.count(old) != 1:
+        raise ValueError(f"{old!r} stands {text.count(old)} times in the source")
+    space = dict(vars(opposition))
+    exec(text.replace(old, new), space)     # our own source with our own change
+    bot: Bot = space["opposition_region"]
+    return bot
+
+
+def line_of(name: str) -> str:
+    """The line as the bot has it."""
+    old, new = CHANGES[name]
+    line = next(line for line in source().splitlines() if old in line)
+    return line.strip().replace(old, new)
