@@ -11,7 +11,7 @@ from .asking import made
 from .items import Item
 from .lesson import Lesson, Step
 
-SEEDS = tuple(range(1, 9))      # of the questions that are looked at
+SEEDS = (1, 2, 3, 4)    # of the questions that are looked at; some take a second to make
 Draft = tuple[str, str, Any, Any]       # the step's id (or what else it is about), what, limit, measured
 
 
@@ -59,12 +59,17 @@ class Looked:
 
     def questions(self, step: Step, language: str = "en") -> Iterator[tuple[str, Step, Item]]:
         """All questions of a step that are looked at, each with a name for a finding."""
-        for sister in (False, True) if step.item or step.sister else (False,):
-            for seed in SEEDS if step.item else SEEDS[:1]:
-                found = self.question(step, seed, language, sister)
-                if found is not None:
-                    about = f", seed {seed}" if step.item else ""
-                    yield step.id + about + (", sister" if sister else ""), *found
+        for seed, sister in self.variants(step, language):
+            found = self.question(step, seed, language, sister)
+            if found is not None:
+                about = f", seed {seed}" if step.item else ""
+                yield step.id + about + (", sister" if sister else ""), *found
+
+    def variants(self, step: Step, language: str) -> list[tuple[int, bool]]:
+        """Seeds and sisters of a step: many in the first language, in the others a sample, as numbers are the same."""
+        seeds = SEEDS if language == LANGUAGES[0] else SEEDS[:2]
+        plain = [(seed, False) for seed in (seeds if step.item else SEEDS[:1])]
+        return [*plain, (SEEDS[0], True)] if step.item or step.sister else plain
 
     def texts(self, step: Step, language: str) -> dict[str, str]:
         """What a step says: the task under "", and its attributes, with the facts of one question."""

@@ -9,7 +9,7 @@ from statistics import median
 
 from ..engine.words import LANGUAGES, VARIABLE
 from .code import MOST
-from .finding import SEEDS, Draft, Looked
+from .finding import Draft, Looked
 from .items import Item
 from .lesson import Step
 from .reading import count, names, reading, sentences
@@ -183,8 +183,8 @@ def languages(looked: Looked) -> Iterator[Draft]:
 
 def unfilled(looked: Looked, step: Step, language: str) -> Iterator[Draft]:
     """Words with a variable that the question has no fact for."""
-    for seed in SEEDS if step.item else SEEDS[:1]:
-        found = looked.question(step, seed, language)
+    for seed, sister in looked.variants(step, language):
+        found = looked.question(step, seed, language, sister)
         for key in [key for key in looked.lesson.words.keys(language) if key.partition(".")[0] == step.id]:
             try:
                 looked.lesson.text(key, language, **(found[1].facts if found else {}))

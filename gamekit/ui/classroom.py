@@ -46,7 +46,7 @@ class ClassPage(Page):
 
     def vote(self, step: Step, found: dict[str, int]) -> str:
         _, item = made(self.lesson, step, self.seed, self.language)
-        rows = {option_words(self.lesson, step, item, option, self.language): number for option, number in found.items()}
+        rows = {option_words(self.lesson, step, item, one, self.language): number for one, number in found.items()}
         return panel(f"vote-{step.id}", self.task(step), self.bars(rows))
 
     def first_tries(self, counts: room.Room) -> str:
@@ -63,10 +63,8 @@ class ClassPage(Page):
     def stumbles(self, counts: room.Room) -> str:
         book = self.game.rulebook
         known = [(book[rule], number) for rule, number in counts.stumbles() if rule in set(book)]
-        inside = "".join(
-            tag("div", tag("strong", escape(f"{entry.title} ({number})")) + tag("p", escape(entry.text)), klass="gk-entry")
-            for entry, number in known
-        )
+        words = [(escape(f"{entry.title} ({number})"), escape(entry.text)) for entry, number in known]
+        inside = "".join(tag("div", tag("strong", title) + tag("p", text), klass="gk-entry") for title, text in words)
         return panel("stumbles", self.text("ui-class-stumbles"), inside) if inside else ""
 
     def bars(self, rows: dict[str, int]) -> str:
