@@ -39,3 +39,14 @@ teacher-long = 90 minutes
 teacher-pairs = Fast pair, slow pair
 teacher-levels = Assessment
 teacher-key = Key to sheet { $letter }
+
+## Exercises
+
+exercise-right = Right.
+exercise-wrong = Not yet.
+exercise-hint = Hint:
+exercise-solution = Solution
+exercise-fails = This stops with an error. Run it in a cell of its own to see which.
+exercise-size-number = Change a number
+exercise-size-condition = Change a condition
+exercise-size-write = Write it yourself

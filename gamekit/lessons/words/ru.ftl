@@ -43,3 +43,14 @@ teacher-long = 90 минут
 teacher-pairs = Быстрая пара, медленная пара
 teacher-levels = Оценка
 teacher-key = Ключ к листку { $letter }
+
+## Задания
+
+exercise-right = Верно.
+exercise-wrong = Пока нет.
+exercise-hint = Подсказка:
+exercise-solution = Решение
+exercise-fails = Код останавливается с ошибкой. Запустите его в отдельной ячейке, чтобы её увидеть.
+exercise-size-number = Измените число
+exercise-size-condition = Измените условие
+exercise-size-write = Напишите сами

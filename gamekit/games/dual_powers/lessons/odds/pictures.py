@@ -14,9 +14,9 @@ TICKS = (0, 25, 50, 75, 100)
 
 def svg(words: str, height: float, *fragments: str) -> str:
     """A picture that says in words what it shows."""
-    inside = "".join(fragments)
+    inside, width = "".join(fragments), "width:100%;max-width:min(100%,600px)"
     return (f'<svg xmlns="http://www.w3.org/2000/svg" class="gk" viewBox="0 0 {WIDE} {drawing.num(height)}" '
-            f'width="{WIDE}" role="img" aria-label="{drawing.escape(words)}" style="width:100%;max-width:min(100%,600px)">{inside}</svg>')
+            f'width="{WIDE}" role="img" aria-label="{drawing.escape(words)}" style="{width}">{inside}</svg>')
 
 
 # Rates with intervals

@@ -1,0 +1,143 @@
+"""Exercises for a notebook: a statement, a cell to change, a check that says what is off, a hint, a solution.
+
+    tasks = exercises("dual_powers", "odds")
+    tasks["longest-run"]                    # shows the statement
+    tasks["longest-run"].check(longest)     # says what is off; the solution unfolds after a try
+
+A lesson's `exercises.py` holds them as `EXERCISES`. Their words stand in the lesson's files as `exercise-<id>`: the
+statement as value, and `right`, `hint` and `reply-x` as attributes. A judge gives back the x of a reply, and "" for
+what is right; it never tells the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from html import escape
+from importlib import import_module
+from typing import Any
+
+from ..engine.errors import BadOption
+from ..engine.registry import load
+from .lesson import FOLDER, Lesson, load_lesson
+from .paper import WORDS
+
+SIZES = ("number", "condition", "write")        # what is changed, from small to large
+FAILS = "fails"                                 # the reply to a function of the pupil's that breaks
+SOLUTION_AFTER, HINT_AFTER = 1, 2               # wrong tries
+LABELS = ("right", "wrong", "hint", "solution")
+Judge = Callable[[Any], str]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What is asked. `starter` and `solution` are cells; each leaves what is judged under the name `answer`."""
+
+    id: str
+    size: str
+    starter: str
+    solution: str
+    judge: Judge
+    data: Callable[[], Any] | None = None       # what the cell works on
+
+    def verdict(self, answer: Any) -> str:
+        """The reply's name; a function of the pupil's that breaks is told so, and stops nothing."""
+        try:
+            return self.judge(answer)
+        except Exception:
+            return FAILS
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a check says. `solution` is there once something was tried."""
+
+    right: bool
+    text: str
+    hint: str = ""
+    solution: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "\n".join(part for part in (self.text, self.hint) if part)
+
+    def _repr_html_(self) -> str:
+        head = f"<p role='status'><strong>{escape(self.labels['right' if self.right else 'wrong'])}</strong> "
+        hint = f"<p><em>{escape(self.labels['hint'])}</em> {escape(self.hint)}</p>" if self.hint else ""
+        folded = ""
+        if self.solution:
+            label = escape(self.labels["solution"])
+            folded = f"<details><summary>{label}</summary><pre>{escape(self.solution)}</pre></details>"
+        return f"{head}{escape(self.text)}</p>{hint}{folded}"
+
+
+@dataclass
+class Task:
+    """An exercise for one pupil, with its tries."""
+
+    exercise: Exercise
+    lesson: Lesson
+    language: str
+    wrong: int = 0
+
+    @cached_property
+    def data(self) -> Any:
+        """What the exercise works on, made when it is first asked for."""
+        return self.exercise.data() if self.exercise.data else None
+
+    def text(self, attribute: str = "") -> str:
+        key = f"exercise-{self.exercise.id}" + (f".{attribute}" if attribute else "")
+        return self.lesson.text(key, self.language)
+
+    def check(self, answer: Any) -> Reply:
+        """Judge an answer: what is off, then a hint, and the solution to unfold."""
+        said = self.exercise.verdict(answer)
+        labels = {name: WORDS.text(f"exercise-{name}", self.language) for name in LABELS}
+        if not said:
+            return Reply(True, self.text("right"), labels=labels)
+        self.wrong += 1
+        words = WORDS.text("exercise-fails", self.language) if said == FAILS else self.text(f"reply-{said}")
+        return Reply(
+            False, words, self.text("hint") if self.wrong >= HINT_AFTER else "",
+            self.exercise.solution if self.wrong >= SOLUTION_AFTER else "", labels,
+        )
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_html_(self) -> str:
+        size = WORDS.text(f"exercise-size-{self.exercise.size}", self.language)
+        return f"<p><small>{escape(size)}</small></p><p>{escape(self.text())}</p>"
+
+
+class Exercises(Mapping[str, Task]):
+    """The exercises of a lesson, by their names."""
+
+    def __init__(self, lesson: Lesson, given: Sequence[Exercise], language: str) -> None:
+        self.tasks = {one.id: Task(one, lesson, language) for one in given}
+
+    def __getitem__(self, name: str) -> Task:
+        if name not in self.tasks:
+            raise BadOption("error-lesson", name=name, game="exercises", allowed=list(self.tasks))
+        return self.tasks[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.tasks)
+
+    def __len__(self) -> int:
+        return len(self.tasks)
+
+    def _repr_html_(self) -> str:
+        lines = [f"<li><code>{escape(name)}</code>: {escape(str(task))}</li>" for name, task in self.tasks.items()]
+        return f"<ol>{''.join(lines)}</ol>"
+
+
+def exercises(game: str, name: str, language: str = "en") -> Exercises:
+    """The exercises of a lesson."""
+    lesson = load_lesson(load(game, language=language), name)
+    module = import_module(f"{type(lesson.game).__module__}.{FOLDER}.{lesson.id}.exercises")
+    return Exercises(lesson, module.EXERCISES, language)
