@@ -92,7 +92,7 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
         return tag("div", grey(item.picture), "pictures") if item.picture else ""
     match = item.match.in_language(language)
     seat = match.game.seat_number(seat_of(step, item))
-    scene: Scene | None = match.game.scene(match.state, seat, language)
+    scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.uncounted)
     if scene is None:
         return tag("pre", escape(match.game.board_text(match.state, seat, language)))
     shown = [*places(scene), *hand(scene)]

@@ -24,12 +24,17 @@ def page(view: LessonPage) -> str:
 
 def step_page(view: LessonPage) -> str:
     step, item = view.question()
-    drawn, words = "".join(view.sheets(step, item)), view.text("ui-board")
+    drawn, words = in_pieces(view.sheets(step, item)), view.text("ui-board")
     picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
     above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item, drawn)
     column = above + outcome(view, step, item) + told_notes(view, item) + drawn_outcome(view, item) + picture
     rail = told_rule(view, step) + foot(view)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
+
+
+def in_pieces(sheets: list[str]) -> str:
+    """On a phone the cards lie in an area of their own that scrolls sideways."""
+    return "".join(tag("div", piece, klass="gk-tray") if number == 1 else piece for number, piece in enumerate(sheets))
 
 
 def as_text(board: str) -> str:
