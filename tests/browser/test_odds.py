@@ -4,8 +4,8 @@ ODDS = "voila/render/dual_powers_odds.ipynb"
 
 
 def answered(page, before):
-    page.wait_for_function(
-        "before => { const e = document.querySelector('#gk-headline'); return e && e.innerText !== before; }", arg=before)
+    other = "before => (document.querySelector('#gk-headline')?.innerText ?? before) !== before"
+    page.wait_for_function(other, arg=before)
     page.wait_for_function("() => !document.querySelector('.gk-stale')")
     return page.inner_text("#gk-headline")
 

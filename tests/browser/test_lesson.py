@@ -1,0 +1,123 @@
+"""Lessons in a real browser: the quick path by keyboard alone, resuming by a code, the language in the middle."""
+
+import re
+
+import pytest
+
+import gamekit
+from gamekit.lessons import load_lesson
+from gamekit.lessons.robot import walk
+
+RULES = "voila/render/dual_powers_rules.ipynb"
+TABS = 250
+
+
+@pytest.fixture(scope="module")
+def answers():
+    """What a pupil who knows everything answers, by step."""
+    lesson = load_lesson(gamekit.load("dual_powers"), "rules")
+    way = walk(lesson, quick=True)
+    return {step.id: (step, way.answers[step.id]) for step in way.pupil.steps}
+
+
+def reach(page, selector):
+    """Go to an element with the Tab key alone."""
+    for _ in range(TABS):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def press(page, selector, key="Enter"):
+    before = page.inner_html(".gk-page")
+    reach(page, selector)
+    page.keyboard.press(key)
+    page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
+
+
+def give(page, step, answer):
+    if step.ask in ("choice", "refused") and page.locator(f'#gk-answers button[data-value="{answer}"]').count():
+        if page.locator("#gk-answers details:not([open])").count():
+            press_open(page)
+        press(page, f'#gk-answers button[data-value="{answer}"]')
+    elif step.ask == "move":
+        press(page, f'[data-move="{answer}"]')
+    elif step.ask == "order":
+        for option in answer.split():
+            press(page, f'#gk-answers button[data-value="{option}"]')
+    elif step.ask in ("number", "text"):
+        reach(page, "#gk-answers input")
+        page.keyboard.type(answer)
+        press(page, "#gk-answers input")
+    else:
+        press(page, "#gk-answers button")
+
+
+def press_open(page):
+    reach(page, "#gk-answers summary")
+    page.keyboard.press("Enter")
+
+
+def task(page):
+    return page.inner_text("#gk-headline")
+
+
+def to_the_quick_path(page):
+    page.wait_for_selector("#gk-headline")
+    press(page, '[data-do="path"]')
+
+
+def test_the_quick_path_by_keyboard_alone(open_page, answers):
+    page = open_page(RULES)
+    to_the_quick_path(page)
+    for number, (step, answer) in enumerate(answers.values(), start=1):
+        assert f"step {number} of {len(answers)}" in page.inner_text("#gk-where")
+        give(page, step, answer)
+        page.wait_for_selector("#gk-outcome")
+        focused = page.evaluate("document.activeElement.dataset.do ?? ''")
+        assert focused == "next", f"{step.id}: the focus is not where one goes on"
+        press(page, '[data-do="next"]')
+    assert "first try" in page.inner_text("#gk-prompt")
+    assert page.errors == []
+
+
+def test_a_code_goes_on_elsewhere_and_in_the_other_language(open_page, answers):
+    first = open_page(RULES)
+    to_the_quick_path(first)
+    for step, answer in list(answers.values())[:2]:
+        give(first, step, answer)
+        press(first, '[data-do="next"]')
+    code, here = first.inner_text(".gk-code code"), task(first)
+    assert re.fullmatch(r"[0-9A-Z]{8}", code)
+    second = open_page(RULES)
+    to_the_quick_path(second)
+    second.fill("#gk-resume", code)
+    second.keyboard.press("Enter")
+    second.wait_for_function("here => document.querySelector('#gk-headline').innerText === here", arg=here)
+    second.click("[data-do=language][data-value=ru]")
+    second.wait_for_function("here => document.querySelector('#gk-headline').innerText !== here", arg=here)
+    assert re.search("[а-я]", task(second))
+    assert code == second.inner_text(".gk-code code")
+    second.click("[data-do=language][data-value=en]")
+    second.wait_for_function("here => document.querySelector('#gk-headline').innerText === here", arg=here)
+
+
+def test_a_wrong_code_is_told(open_page):
+    page = open_page(RULES)
+    page.wait_for_selector("#gk-headline")
+    page.fill("#gk-resume", "ZZZZZZZZ")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#gk-why")
+    assert "no code of this lesson" in page.inner_text("#gk-why")
+
+
+@pytest.mark.parametrize("name", ["rules", "opposition", "odds_lesson", "lesson_1917"])
+def test_every_lesson_opens_and_fits_a_phone(open_page, name):
+    page = open_page(f"voila/render/dual_powers_{name}.ipynb?lang=ru", width=390, height=844)
+    page.wait_for_selector("#gk-headline")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    heights = page.evaluate(
+        "[...document.querySelectorAll('#gk-answers > button')].map(one => one.getBoundingClientRect().height)")
+    assert all(height >= 44 for height in heights)
+    assert page.errors == []
