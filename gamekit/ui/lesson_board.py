@@ -1,4 +1,4 @@
-"""The board of a lesson: a match from one of its positions, below the steps and in their language."""
+"""The board of a lesson: a match from one of its positions, below the steps."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ class LessonBoard(Board):
         self.position = steps.lesson.data["positions"][position]
         seed = secrets.randbelow(2**31)
         super().__init__(steps.game.position(self.position, seed=seed))
-        steps.observe(lambda _: follow(self, steps), "page")
-        self.observe(lambda _: follow(steps, self), "page")
 
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
         return self.game.position(self.position, seed=seed, seats=seats)
@@ -30,10 +28,3 @@ class LessonBoard(Board):
 
     def wished_options(self) -> dict[str, Any]:
         return dict(self.match.options)
-
-
-def follow(one: LessonPage | LessonBoard, other: LessonPage | LessonBoard) -> None:
-    """Whoever changes the language of one changes it for both."""
-    if one.language != other.language:
-        one.speak(other.language)
-        one.refresh()

@@ -129,7 +129,7 @@ def our_list(language: str) -> list[Note]:
     found = []
     for part, names in lesson().data["argument"].items():
         head, kind = said(f"part.{part}", language), "document." if part in ("against", "for") else "argument-"
-        found += [Note(f"{head}: {said(f'{kind}{name}', language)}") for name in names]
+        found.append(Note(f"{head}: " + " ".join(said(kind + one, language) for one in names)))
     return found
 
 
