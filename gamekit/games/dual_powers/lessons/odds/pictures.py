@@ -9,7 +9,7 @@ from .....engine import drawing
 from .....lab.stats import Estimate
 
 WIDE, LEFT, RIGHT = 400, 20, 380
-TICKS = (0, 25, 50, 75, 100)
+ROW = 58            # height of a rate
 
 
 def svg(words: str, height: float, *fragments: str) -> str:
@@ -26,10 +26,11 @@ def intervals(
     mark: float | None = None,
 ) -> str:
     """Rates one below the other: label, value and interval in words, the interval as a bar, the value as a dot."""
-    height = 58 * len(rows)
-    lines = [axis(height, low, high), *([marked(height, mark, low, high)] if mark is not None else [])]
+    height = ROW * len(rows)
+    lines = [axis(height, low, high, "" if mark == 0 else "%")]
     for number, (label, estimate) in enumerate(rows):
-        top = 58 * number
+        top = ROW * number
+        lines += [marked(top + 25, top + ROW, mark, low, high)] if mark is not None else []     # not through words
         told = estimate.text(language)
         lines.append(drawing.text(LEFT, top + 18, label, 16, "b"))
         lines.append(drawing.text(RIGHT, top + 18, told, 14, "e dim"))
@@ -37,9 +38,9 @@ def intervals(
     return svg(words, height + 30, *lines)
 
 
-def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 6) -> str:
+def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 5) -> str:
     a, b, x = (place(one, first, last) for one in (low, high, value))
-    ends = f"M{drawing.num(a)} {y - dot}v{2 * dot}M{drawing.num(b)} {y - dot}v{2 * dot}"
+    ends = f"M{drawing.num(a)} {y - 7}v14M{drawing.num(b)} {y - 7}v14"
     return drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}{ends}", "rule") + drawing.circle(x, y, dot, "ink")
 
 
@@ -48,27 +49,28 @@ def place(value: float, low: float, high: float) -> float:
     return LEFT + (RIGHT - LEFT) * min(max(share, 0), 1)
 
 
-def axis(y: float, low: float, high: float) -> str:
-    """Per cent, or points where it does not begin at nought."""
+def axis(y: float, low: float, high: float, unit: str = "%") -> str:
+    """Whole tens or quarters below a picture."""
+    first, last = round(100 * low), round(100 * high)
+    step = 25 if last - first == 100 else 10 if last - first > 20 else 5
     lines = [drawing.path(f"M{LEFT} {y}H{RIGHT}", "thin")]
-    for tick in TICKS:
-        value = low + (high - low) * tick / 100
-        x = place(value, low, high)
-        number = f"{100 * value:.0f}".replace("-", "\N{MINUS SIGN}") + ("\N{NO-BREAK SPACE}%" if tick == 100 else "")
-        end = "e" if tick == 100 else "m"
+    for tick in range(first, last + 1, step):
+        x, is_last = place(tick / 100, low, high), tick == last and unit
+        number = str(tick).replace("-", "\N{MINUS SIGN}") + (f"\N{NO-BREAK SPACE}{unit}" if is_last else "")
+        end = "e" if is_last else "m"
         lines += [drawing.path(f"M{drawing.num(x)} {y}v5", "thin"), drawing.text(x, y + 22, number, 14, f"{end} dim")]
     return "".join(lines)
 
 
-def marked(height: float, value: float, low: float, high: float) -> str:
+def marked(top: float, base: float, value: float, low: float, high: float) -> str:
     x = drawing.num(place(value, low, high))
-    return f'<path d="M{x} 0V{drawing.num(height)}" class="gk-edge" stroke-dasharray="6 4"/>'
+    return f'<path d="M{x} {drawing.num(top)}V{drawing.num(base)}" class="gk-edge" stroke-dasharray="6 4"/>'
 
 
 def many(words: str, found: Sequence[tuple[float, float]], exact: float) -> str:
     """Many intervals against the exact value: those that miss it are dashed, and have a cross at their end."""
     height = 12 * len(found) + 12
-    lines = [axis(height, 0, 1), marked(height, exact, 0, 1)]
+    lines = [axis(height, 0, 1), marked(0, height, exact, 0, 1)]
     for number, (low, high) in enumerate(found):
         y, a, b = 12 * number + 12, place(low, 0, 1), place(high, 0, 1)
         caught = low <= exact <= high
