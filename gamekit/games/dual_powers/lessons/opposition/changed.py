@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from inspect import getsource
-from typing import Any
+from typing import Any, NamedTuple
 
 from ... import opposition
 
 ORDER = "(days, cards, last) > (best_days, best_cards, best_last)"
-CHANGES = {     # what stands in the book's bot, and in the changed one
-    "cards-first": (ORDER, "(cards, days, last) > (best_cards, best_days, best_last)"),
-    "first-card": (ORDER, "(days, cards, -last) > (best_days, best_cards, -best_last)"),
-    "fewer-cards": (ORDER, "(days, -cards, last) > (best_days, -best_cards, best_last)"),
-    "one-card": ("days += box.days[card]", "days = max(days, box.days[card])"),
+
+
+class Change(NamedTuple):
+    """What stands in the book's bot, what in the changed one, and the rule that it breaks."""
+
+    old: str
+    new: str
+    rule: str
+
+
+CHANGES = {
+    "cards-first": Change(ORDER, "(cards, days, last) > (best_cards, best_days, best_last)", "SOLO_OBJECTIVE"),
+    "first-card": Change(ORDER, "(days, cards, -last) > (best_days, best_cards, -best_last)", "SOLO_OBJECTIVE_TIE"),
+    "fewer-cards": Change(ORDER, "(days, -cards, last) > (best_days, -best_cards, best_last)", "SOLO_OBJECTIVE_TIE"),
+    "one-card": Change("days += box.days[card]", "days = max(days, box.days[card])", "SOLO_OBJECTIVE"),
 }
 
 Bot = Callable[[Any, Any], int]     # (box, s) -> the region
@@ -31,7 +41,7 @@ def changed(name: str) -> Bot:
     """The Opposition with one line changed; "book" has none."""
     if name == "book":
         return opposition.opposition_region
-    old, new = CHANGES[name]
+    old, new, _ = CHANGES[name]
     text = source()
     if text.count(old) != 1:
         raise ValueError(f"{old!r} stands {text.count(old)} times in the source")
@@ -43,6 +53,6 @@ def changed(name: str) -> Bot:
 
 def line_of(name: str) -> str:
     """The line as the bot has it."""
-    old, new = CHANGES[name]
+    old, new, _ = CHANGES[name]
     line = next(line for line in source().splitlines() if old in line)
     return line.strip().replace(old, new)

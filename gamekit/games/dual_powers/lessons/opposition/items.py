@@ -395,7 +395,7 @@ def hunt(game: Game, dice: Random, language: str) -> Item:
 
     def told(answer: str) -> list[Note]:
         return [
-            Note(text("hunt-line", language, bot=letters[place].upper()), "SOLO_OBJECTIVE", line_of(bot))
+            Note(text(f"changed-{bot}", language, bot=letters[place].upper()), CHANGES[bot].rule, line_of(bot))
             for place, bot in enumerate(bots) if bot != "book"
         ]
 
@@ -417,7 +417,8 @@ def win_rates(game: Game, dice: Random, language: str) -> Item:
     measured = load_lesson(game, "opposition").data["measured"]
     rows = measured["rows"]
     text = words(game).text
-    head = [text("rates-difficulty", language), *(game.thing_text("seat", seat, language) for seat in Seat)]
+    sides = [game.thing_text("seat", seat, language) for seat in Seat]
+    head = [text("rates-difficulty", language), *sides]
     table = [head]
     for level in sorted({row["difficulty"] for row in rows}):
         cells = {row["side"]: row for row in rows if row["difficulty"] == level}
@@ -435,5 +436,5 @@ def win_rates(game: Game, dice: Random, language: str) -> Item:
 
 def rate(row: dict[str, Any], language: str) -> str:
     """A share with its interval, in per cent."""
-    text = f"{100 * row['rate']:.1f} % ({100 * row['low']:.1f}–{100 * row['high']:.1f})"
+    text = f"{100 * row['rate']:.1f}\u00a0% ({100 * row['low']:.1f}–{100 * row['high']:.1f})"
     return text.replace(".", ",") if language == "ru" else text
