@@ -154,12 +154,12 @@ blocked = You are White. A blockade closes the road from green to red. Try it al
     .reply = This road is open. Click the red region to test the blockade.
     .hint = Kerensky stands in the green region. Click the red region.
     .solution = Click the red region. The board refuses the move.
-check-reach = It is day { $day }. You play a card with { $days } days and recruit a unit in the { region } region. Where can that unit be when your turn ends?
+check-reach = It is day { $day }. You play a card with { $days } days and recruit a unit in the { region } region. You move it on, if you can. Where does it end?
     .right = { $bonus ->
         [yes] The date stops on { $stop }, so a bonus move follows. One road is open.
        *[no] The date stops on { $stop }. There is no bonus, so the unit stays.
     }
-    .reply-stays = It could stay. But your turn gives more: where does the date stop?
+    .reply-stays = Your turn may give more. On which day does the date stop?
     .reply-no-bonus = A move needs a bonus here. On which day does the date stop?
     .reply-blocked = Look at that road: the blockade closes it.
     .reply-far = No road leads there in one step.
@@ -288,8 +288,14 @@ first-action = Say you played Purple-5. It gives one thing: recruit, or the acti
     .hint = Choose to recruit.
     .solution = You have no token on the map, so a move is not possible. Recruit.
 opposition = The Opposition plays Red-2, Red-4, Purple-4, Brown-5, Purple-2. It scores the region with most days; in a tie, the one played last. Which card?
+    .option-red-4 = Red-4
+    .option-purple-4 = Purple-4
+    .option-brown-5 = Brown-5
+    .option-purple-2 = Purple-2
     .right = Purple-4. Red and purple have 6 days each, and two cards. Purple came last, and its best card is Purple-4.
-    .reply = Add the days of each region: red 6, purple 6, brown 5. Purple was played last.
+    .reply-red-4 = Red has 6 days too. But purple was played last.
+    .reply-brown-5 = Brown has 5 days. Red and purple have 6 each.
+    .reply-purple-2 = The region is right. But Purple-4 gives more points.
 final-one = { $what ->
         [reach] { check-reach }
        *[stronger] { check-stronger }
