@@ -234,7 +234,8 @@ def outcome(view: LessonPage, step: Step, item: Item) -> str:
     right = pupil.verdict.right
     reply = tag("p", escape(pupil.verdict.reply)) if pupil.verdict.reply else ""
     hint = tag("p", escape(view.words(f"{step.id}.hint", **item.facts)), klass="gk-hint") if pupil.shows_hint else ""
-    words = tag("strong", escape(verdict_words(view)))
+    own = tag("p", escape(view.given), klass="gk-hint") if step.ask == "text" and view.given else ""
+    words = tag("strong", escape(verdict_words(view))) + own
     sign = icon("check" if right else "whynot")
     button = next_button(view) if right else again_button(view)
     return tag("section", sign + tag("div", words + reply + cited(view) + hint + button),

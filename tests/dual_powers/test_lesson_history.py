@@ -183,3 +183,14 @@ def test_nobodys_hand_is_on_the_steps():
     steps.wish("next", "")
     steps.refresh()
     assert "card:white-4a" not in steps.page and "region:white" in steps.page
+
+
+def test_what_was_written_stays_in_sight():
+    steps = lesson_page("dual_powers", "history_1917")
+    while steps.pupil.step.ask != "text":
+        _, item = steps.question()
+        steps.wish("answer", item.right[0] if item.right else "")
+        steps.wish("next", "")
+    steps.wish("answer", "peace & <land>")
+    steps.refresh()
+    assert "peace &amp; &lt;land&gt;" in steps.page

@@ -62,12 +62,12 @@ first-turns = Go to the board below. Play one turn each: first Red, then White. 
     .right = The round is scored. Now stop and write.
 write-one = Stop and write. What do you want now? What holds you back? Each side writes one sentence.
     .label = Our two sentences
-    .right = Keep your words. You need them in the talk.
+    .right = Copy your words to paper. You need them in the talk.
 last-round = Go back to the board. Each side chooses an objective. Then play two turns each, and come back.
     .right = Half of the round is over. Stop once more.
 write-two = Stop and write. Has your aim changed? What changed it: a rule, a card or the other side?
     .label = What changed our aim
-    .right = Keep this too. The historian adds it to the journal.
+    .right = Copy this too. The historian adds it to the journal.
 unrest = Think of the calendar. The month is { $month }. How many points does unrest bring then?
     .label = Points
     .right = { $number } points. Late in the year, unrest weighs more. That is a claim about the past.
@@ -161,7 +161,7 @@ claim = A rule says: two sides want to lead, the Soviet and the government. Read
     .right = { $source ->
         [order-1] Two bodies give orders to the same soldiers. These are two powers at once.
         [april-theses] He sets the councils against the government. But he speaks for his party, not yet for the whole Soviet.
-        [kornilov-appeal] A general turns on the government. He is a third power.
+        [kornilov-appeal] A general turns against the government. He is a third power.
         [declaration] It is about rights and an election. The game has no election.
        *[land-decree] It is about land and villages. The game shows one city.
     }
@@ -214,7 +214,7 @@ teacher-debrief-2 = Why: choice, luck or start?
     .good = Uses the table: same start and skill, 47.6 to 52.4 (luck); a random player (choice); a moved marker (start).
 teacher-debrief-3 = Which rule says something about the past? Is it fair?
     .good = “The new month hands on the people's will”: shows quick swings, hides strikes, war and elections.
-teacher-debrief-4 = What would you change, and which source gives you the right?
+teacher-debrief-4 = What would you change, and which source supports that?
     .good = A third side (Kornilov's appeal), villages (Decree on Land), an election (declaration of March).
 teacher-cautions = Memory of 1917 is contested in Russia and its neighbours, and in families. No side is “ours”; let pupils change sides. No link to present conflicts from us. Two leaders' names and many numbers are reconstructed. Historians differ: set Pipes (1990) beside Rabinowitch (1976).
 teacher-variant-projector = The halves of the class play Red and White by show of hands; two historians at the board.
