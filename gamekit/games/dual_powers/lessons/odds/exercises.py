@@ -105,8 +105,8 @@ def two_greens(answer: Any) -> str:
 
 
 def two_way() -> dict[tuple[str, str], int]:
-    """How many solo games of a greedy bot ended so: by winner and ending. The games are those of one seed."""
-    played = simulate("dual_powers", 2000, seats=games.GREEDY, seed=1917, options={"mode": "solo"}).games
+    """How many random games ended so: by winner and ending. The games are those of one seed."""
+    played = simulate("dual_powers", 2000, seats=games.RANDOM, seed=1917).games
     ends = ["track" if ending == "track" else "later" for ending in played["ending"]]
     counts = {(winner, ending): 0 for winner in ("red", "white") for ending in ("track", "later")}
     for pair in zip(played["winner"], ends, strict=True):
@@ -120,8 +120,8 @@ TABLE: dict[str, dict[tuple[str, str], int]] = {}
 def table() -> dict[tuple[str, str], int]:
     """The counts, played once."""
     if not TABLE:
-        TABLE["solo"] = two_way()
-    return dict(TABLE["solo"])
+        TABLE[games.RANDOM] = two_way()
+    return dict(TABLE[games.RANDOM])
 
 
 def given_track(answer: Any) -> str:
