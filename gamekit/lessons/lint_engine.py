@@ -302,9 +302,16 @@ def reconstructed(looked: Looked) -> Iterator[Draft]:
             continue
         for seed in SEEDS[:2] if step.item else SEEDS[:1]:
             found = looked.question(step, seed)
-            problems = [depends(lesson, replace(lesson, game=game), step, seed, found[1]) for game in others if found]
+            problems = [depends(lesson, in_box(lesson, game), step, seed, found[1]) for game in others if found]
             if any(problems):
                 yield step.id, f"seed {seed}: depends on reconstructed values", "", next(filter(None, problems))
+
+
+def in_box(lesson: Lesson, game: Game) -> Lesson:
+    """The same lesson with other components."""
+    other = replace(lesson, game=game)
+    other.__dict__["items"] = lesson.items
+    return other
 
 
 def depends(lesson: Lesson, other: Lesson, step: Step, seed: int, item: Item) -> str:

@@ -1,0 +1,147 @@
+"""Each item of the checklist can fail: the small lesson passes it, a broken one does not."""
+
+import itertools
+
+import pytest
+
+from gamekit.lessons import Item, lint
+from gamekit.lessons.lint import CHECKLIST, report
+from gamekit.lessons.lint import lint as linted
+
+from . import making
+from .making import CHECK, SEE, TRY, with_
+
+LONG = "word " * 45
+HEAVY = "Организационные обязательства предусматривают последовательность осуществления."
+MANY = tuple(with_(SEE, id=f"s{number}", idea=[], recall=[]) for number in range(33))
+NUMBER = with_(CHECK, ask="number", item="", right=["3"], wrong={"2": "TIE_MORE_TOKENS"})
+
+
+def by_strength(game, dice, language):
+    """Asks for what is printed on a token and nowhere in the question."""
+    token = dice.randrange(10)
+    return Item(match=game.position(making.HAND), right=[str(game.box.values.ready[token])], facts={"place": token})
+
+
+def always(game, dice, language):
+    return Item(options=making.OPTIONS, right=["red"], rules={"*": "TIE_MORE_TOKENS"}, facts={"place": "it"})
+
+
+COUNTER = itertools.count()
+
+
+def forgetful(game, dice, language):
+    return Item(options=making.OPTIONS, right=["red"], rules={"*": "TIE_MORE_TOKENS"}, facts={"place": next(COUNTER)})
+
+
+def failing(game, dice, language):
+    raise RuntimeError("broken")
+
+
+HISTORY = {
+    "kind": "history", "minutes": 45, "timing": [3, 30, 12], "debrief": [3], "roles": {"red": 15, "white": 15},
+    "argument": {
+        "claims": ["a"], "omits": ["a", "b", "c"], "distorts": ["a"], "view": ["a"], "against": ["x", "y"],
+        "for": ["x"],
+    },
+    "source": [{"id": name, "author": "A", "date": "1917", "licence": "public domain"} for name in "xy"],
+}
+HISTORY_WORDS = {
+    **{f"argument-{name}": "It is so." for name in "abc"}, **{f"source-{name}": "Words." for name in "xy"},
+    "role-red": "You are red.", "role-white": "You are white.",
+}
+BET = with_(SEE, id="see", rhythm="bet", misconception="M1")
+BROKEN = [
+    ("form", {"steps": MANY}, {}),
+    ("form", {"quick": ["nowhere"]}, {}),
+    ("form", {"steps": [SEE, SEE, CHECK]}, {}),
+    ("form", {"kind": "novel"}, {}),
+    ("C1", {"en": {"see": LONG}}, {}),
+    ("C2", {"ru": {"try": LONG}}, {}),
+    ("C2", {"en": {"see.hint": "word " * 31}}, {}),
+    ("C2", {"en": {"see": "word " * 26 + "?"}}, {}),
+    ("C3", {"steps": [with_(SEE, idea=["TIE_MORE_TOKENS", "DRAW_FIVE"]), TRY, CHECK]}, {}),
+    ("C3", {"steps": [SEE, TRY, with_(CHECK, idea=["DRAW_FIVE"])]}, {}),
+    ("C3", {"steps": [SEE, with_(TRY, idea=["TIE_MORE_TOKENS"]), CHECK]}, {}),
+    ("C3", {"steps": [SEE, TRY, with_(CHECK, recall=["DRAW_FIVE"])]}, {}),
+    ("C3", {"steps": [with_(SEE, idea=[]), TRY, CHECK]}, {}),
+    ("C4", {"steps": [SEE, CHECK, TRY]}, {}),
+    ("C4", {"en": {"check.right": None}}, {}),
+    ("C5", {"steps": [with_(SEE, ask="go"), TRY, CHECK]}, {}),
+    ("C6", {"steps": [with_(SEE, wrong={"white": "NO_SUCH_RULE"}), TRY, CHECK]}, {}),
+    ("C6", {"steps": [with_(SEE, wrong={}), TRY, CHECK]}, {}),
+    ("C6", {"steps": [SEE, with_(TRY, wrong={"recruit-unit red-3a": "DRAW_FIVE"}), CHECK]}, {}),
+    ("C6", {"steps": [SEE, with_(TRY, ask="refused", right=["recruit-unit red-1a"]), CHECK]}, {}),
+    ("C7", {"steps": [with_(SEE, right=["blue"]), TRY, CHECK]}, {}),
+    ("C7", {"steps": [with_(SEE, right=["red", "white"]), TRY, CHECK]}, {}),
+    ("C7", {"steps": [SEE, with_(TRY, right=["recruit-unit red-3a"]), CHECK]}, {}),
+    ("C7", {"steps": [SEE, with_(TRY, right=["recruit-unit red-1a"]), CHECK]}, {}),       # 1b is as good
+    ("C7", {"steps": [SEE, with_(TRY, then=["nonsense"]), CHECK]}, {}),
+    ("C7", {"steps": [SEE, TRY, with_(NUMBER, right=["three"])]}, {}),
+    ("C7", {"steps": [with_(SEE, start={"position": {"tokens": {"moon": []}}}), TRY, CHECK]}, {}),
+    ("C7", {"items": {"holds": failing}}, {}),
+    ("C9", {"reference": ["NO_SUCH_RULE"]}, {}),
+    ("C10", {"steps": [SEE, TRY, with_(CHECK, recall=[])]}, {}),
+    ("C12", {"en": {"see": "word " * 21}}, {}),
+    ("C12", {"en": {"see": "Institutional considerations notwithstanding, proportionality deteriorates."}}, {}),
+    ("C12", {"ru": dict.fromkeys(["see", "see.hint", "try", "try.right"], HEAVY)}, {}),
+    ("C13", {"ru": {"try": None}}, {}),
+    ("C13", {"ru": {"check": "Чей?"}}, {}),
+    ("C13", {"en": {"lost": "Lost."}, "ru": {"lost": "Лишнее."}}, {}),
+    ("C13", {"en": {"see.right": "{ $nothing }"}, "ru": {"see.right": "{ $nothing }"}}, {}),
+    ("C13", {"en": {"see.option-red": None}, "ru": {"see.option-red": None}}, {}),
+    ("C20", {"items": {"holds": always}}, {}),
+    ("C20", {"items": {"holds": forgetful}}, {}),
+    ("C20", {"steps": [SEE, TRY, with_(CHECK, item="", options=["red", "white"], right=["red"])]}, {}),
+    ("C24", {"kind": "odds", "en": {"see.right": "Red wins 40 %."}}, {"kind": "odds"}),
+    ("C25", {"kind": "odds", "steps": [with_(BET, rhythm="see"), TRY, CHECK]}, None),
+    ("C25", {"kind": "odds", "steps": [with_(BET, misconception="M11"), TRY, CHECK]}, None),
+    ("C25", {"kind": "odds", "steps": [with_(SEE, rhythm="watch"), TRY, CHECK]}, None),
+    ("C26", {"en": {"check.reply-white": "No: the red side does."}}, {}),
+    ("C26", {"kind": "odds", "en": dict.fromkeys([f"check.reply-{name}" for name in making.OPTIONS[1:]], "No.")},
+     {"kind": "odds"}),
+    ("C29", {**HISTORY, "roles": {"red": 10, "white": 10}, "en": HISTORY_WORDS, "ru": HISTORY_WORDS},
+     {**HISTORY, "en": HISTORY_WORDS, "ru": HISTORY_WORDS}),
+    ("C29", {**HISTORY, "source": [{"id": "x"}], "en": HISTORY_WORDS, "ru": HISTORY_WORDS}, None),
+    ("C29", {**HISTORY, "en": {**HISTORY_WORDS, "source-x": "word " * 81}, "ru": HISTORY_WORDS}, None),
+    ("C29", {**HISTORY, "argument": {"omits": ["a"]}, "en": HISTORY_WORDS, "ru": HISTORY_WORDS}, None),
+    ("C30", {**HISTORY, "timing": [3, 40, 2]}, HISTORY),
+    ("C31", {}, None),
+    ("C32", {"steps": [SEE, TRY, with_(CHECK, ask="number", item="strength")], "items": {"strength": by_strength}}, {}),
+    ("C34", {"before": ["see"]}, {"before": ["check"] * 4, "after": ["check"] * 4}),
+    ("C34", {"before": ["see"] * 4, "after": ["see"] * 4}, None),
+    ("C34", {"before": ["nowhere"] * 4, "after": ["check"] * 4}, None),
+]
+
+
+def test_every_item_is_broken_once():
+    assert {name for name, _, _ in BROKEN} == set(CHECKLIST)
+
+
+NAMES = [f"{entry[0]}-{number}" for number, entry in enumerate(BROKEN)]
+
+
+@pytest.mark.parametrize(("name", "change", "good"), BROKEN, ids=NAMES)
+def test_a_broken_lesson_is_found(game, tmp_path, name, change, good):
+    found = linted(making.lesson(game, tmp_path / "bad", **change), [name])
+    assert found, "nothing was found"
+    assert all(one.check == name for one in found)
+    assert report(found).startswith(name)
+    if good is not None and name not in ("form", "C9"):
+        assert not linted(making.lesson(game, tmp_path / "good", **good), [name])
+
+
+def test_what_is_not_for_a_kind_is_not_looked_at(game, tmp_path):
+    made = making.lesson(game, tmp_path, kind="odds")
+    assert not linted(made, ["C9", "C29", "C30"])
+
+
+def test_coverage_counts_what_is_met_in_play(game, tmp_path):
+    rules = [rule for rule in game.rulebook if rule not in ("TIE_MORE_TOKENS", "RECRUIT_WITHIN_BARS")]
+    found = linted(making.lesson(game, tmp_path, reference=rules), ["C9"])
+    assert [one.limit for one in found] == [0.8]
+
+
+def test_a_finding_reads_as_a_line():
+    assert str(lint.Finding("C2", "see", "words of it", 40, 45)) == "C2   see: words of it (limit 40, found 45)"
+    assert str(lint.Finding("C13", "see", "words are missing")) == "C13  see: words are missing"

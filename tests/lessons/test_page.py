@@ -1,0 +1,161 @@
+"""The page of a lesson: robots walk it by messages, what it never tells, language, code."""
+
+import html
+import random
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.words import LANGUAGES
+from gamekit.lessons import lessons, load_lesson
+from gamekit.lessons.robot import MANNERS, MOST_TRIES, choose
+from gamekit.lessons.telling import told
+from gamekit.ui.teaching import LessonPage
+
+from . import making
+from .making import CHECK, SEE, TRY, with_
+
+EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(gamekit.load(name))]
+
+
+def wish(page, what, value=""):
+    page._receive(page, {"do": what, "value": value}, None)
+    assert page.notice is None, page.notice
+    return page
+
+
+@pytest.fixture
+def small(game, tmp_path, monkeypatch):
+    """Pages of the small lesson, with other steps."""
+
+    def make(steps=(SEE, TRY, CHECK), **changes):
+        lesson = making.lesson(game, tmp_path, steps, **changes)
+        monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
+        return LessonPage(game, "small")
+
+    return make
+
+
+def offers(page, what):
+    return f'data-do="{what}"' in page.page
+
+
+def give(page, answer):
+    """Answer as a pupil does, with a control that the page has."""
+    step, _ = page.question()
+    if step.ask == "order":
+        for option in answer.split():
+            assert f'data-do="put" data-value="{html.escape(option)}"' in page.page
+            wish(page, "put", option)
+    elif step.ask in ("move", "refused"):
+        wish(page, "answer", answer)        # by a click on the picture or in the list
+    else:
+        assert offers(page, "answer")
+        if step.ask == "choice":
+            assert f'data-value="{html.escape(answer)}"' in page.page
+        wish(page, "answer", answer)
+
+
+def on(page):
+    """Click on what the page offers after an answer."""
+    button = next(what for what in ("next", "alike", "again") if offers(page, what))
+    wish(page, button)
+
+
+def untold(page):
+    """Before an answer, the page says neither what is said to the right one nor the solution."""
+    step, item = page.question()
+    task = told(page.lesson, step.id, page.language, item.facts)
+    plain = html.unescape(page.page)
+    for name in ("right", "solution"):
+        words = told(page.lesson, f"{step.id}.{name}", page.language, item.facts)
+        assert not words or words in task or words not in plain, f"{step.id}: the page tells .{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_a_robot_reaches_the_end(name, lesson, manner, language):
+    page = LessonPage(gamekit.load(name, language=language), lesson)
+    dice, tries = random.Random(f"{lesson} {manner}"), {}
+    while not page.pupil.over:
+        step = page.pupil.step.id
+        tries[step] = tries.get(step, 0) + 1
+        assert tries[step] < MOST_TRIES, f"dead end at {step}"
+        untold(page)
+        while offers(page, "frame"):
+            wish(page, "frame")
+        give(page, choose(page.pupil, manner, language, dice))
+        on(page)
+    assert set(tries) == {step.id for step in page.lesson.steps}
+    if manner == "right":
+        assert page.pupil.solved == page.pupil.first_try | {one.id for one in page.lesson.steps if not one.acts}
+    assert not re.search(r"\{ ?\$|lesson-small|error-", page.page)
+
+
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_the_quick_path_has_an_end(name, lesson):
+    loaded = load_lesson(gamekit.load(name), lesson)
+    if not loaded.quick:
+        pytest.skip("no quick path")
+    from gamekit.lessons.robot import walk
+
+    way = walk(loaded, quick=True)
+    assert list(way.tries) == [step.id for step in loaded.steps if step.id in loaded.quick]
+
+
+def test_language_switch_keeps_the_place(small):
+    page = wish(wish(wish(small(), "answer", "red"), "next"), "answer", "recruit-unit red-3a")
+    before = page.pupil.step.id, page.pupil.wrong
+    wish(page, "language", "ru")
+    assert (page.pupil.step.id, page.pupil.wrong) == before
+    assert making.RU["try"] in html.unescape(page.page)
+    assert page.game.in_language("ru").rulebook["RECRUIT_WITHIN_BARS"].title in html.unescape(page.page)
+
+
+def test_hint_and_solution_come_in_turn(small):
+    page = small()
+    shown = []
+    for _ in range(3):
+        wish(page, "answer", "white")
+        plain = html.unescape(page.page)
+        shown.append((making.EN["see.hint"] in plain, making.EN["see.solution"] in plain))
+        if offers(page, "again"):
+            wish(page, "again")
+    assert shown == [(False, False), (True, False), (False, True)]
+    assert offers(page, "alike")
+    assert not offers(page, "next")
+
+
+def test_a_prediction_stands_beside_the_outcome(small):
+    page = small([with_(SEE, rhythm="predict"), TRY, CHECK])
+    assert making.EN["see.right"] not in html.unescape(page.page)
+    wish(page, "answer", "white")
+    plain = html.unescape(page.page)
+    assert making.EN["see.option-white"] in plain
+    assert making.EN["see.right"] in plain
+    assert page.pupil.predictions == {"see": "white"}
+
+
+def test_which_option_is_right_is_not_in_the_page(small):
+    """Another right answer, the same page: nothing in it can tell."""
+    pages = []
+    for right in ("red", "white"):
+        step = with_(SEE, rhythm="check", idea=[], recall=["TIE_MORE_TOKENS"], right=[right])
+        pages.append(small([step, TRY, CHECK]).page)
+    assert pages[0] == pages[1]
+
+
+def test_a_code_goes_on_elsewhere(small):
+    page = wish(small(), "answer", "red")
+    code = re.search(r"<code>(\w{8})</code>", page.page)[1]
+    other = wish(small(), "resume", code)
+    assert other.pupil.step.id == "try"
+
+
+def test_a_wrong_code_is_a_sentence(small):
+    page = small()
+    page._receive(page, {"do": "resume", "value": "NONSENSE"}, None)
+    assert "NONSENSE" in page.notice[1]
+    assert page.pupil.step.id == "see"

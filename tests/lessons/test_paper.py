@@ -1,0 +1,131 @@
+"""Sheets, keys and teacher's pages: for every lesson, in both languages, from the seed of the screen."""
+
+import html
+import re
+
+import pytest
+
+import gamekit
+from gamekit.cli import main
+from gamekit.engine.errors import BadOption
+from gamekit.engine.words import LANGUAGES
+from gamekit.lessons import Pupil, load_lesson, sheet, teacher
+from gamekit.lessons.lint import lint, report
+from gamekit.lessons.paper import WORDS, grey
+from gamekit.lessons.telling import told
+
+from . import making
+from .test_page import EVERY
+
+
+@pytest.fixture
+def small(game, tmp_path):
+    return making.lesson(game, tmp_path)
+
+
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_the_lesson_is_clean(name, lesson):
+    found = lint(load_lesson(gamekit.load(name), lesson))
+    assert not found, report(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_sheet_and_key_exist(name, lesson, language):
+    loaded = load_lesson(gamekit.load(name), lesson)
+    plain, with_key = (sheet.sheet(loaded, 3, "B", language, key=key) for key in (False, True))
+    questions = sheet.asked(loaded, 3, "B", language)
+    assert 1 <= len(questions) <= sheet.MOST
+    for step, item in questions:
+        assert html.escape(told(loaded, step.id, language, item.facts)) in plain
+    assert plain.count('class="question"') == len(questions)
+    assert 'class="key"' not in plain
+    assert with_key.count('class="key"') == 1
+    assert not re.search(r"#(?!(..)\1\1\b)[0-9a-fA-F]{6}\b", re.sub(r"&#\d+;", "", plain)), "a colour"
+    assert "http" not in plain.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_the_teachers_page_exists(name, lesson, language):
+    loaded = load_lesson(gamekit.load(name), lesson)
+    page = teacher.page(loaded, language=language)
+    assert not list(teacher.missing(loaded, language))
+    assert html.escape(told(loaded, "teacher-cautions", language, {})) in page
+
+
+def test_screen_and_paper_ask_the_same(small):
+    pupil = Pupil(small, seed=3)
+    pupil._at = 2
+    assert sheet.asked(small, 3, "A", "en")[0][1].facts == pupil.question()[1].facts
+    assert sheet.asked(small, 3, "B", "en")[0][1].facts == sheet.asked(small, 4, "A", "en")[0][1].facts
+
+
+def test_the_same_seed_prints_the_same(small):
+    assert sheet.sheet(small, 3) == sheet.sheet(small, 3)
+    assert len({sheet.sheet(small, seed).partition("<main")[2] for seed in range(9)}) > 1
+
+
+def test_the_test_before_has_other_dice(game, tmp_path):
+    lesson = making.lesson(game, tmp_path, before=["check"], after=["check"])
+
+    def facts(before):
+        return [str(sheet.asked(lesson, seed, "A", "en", before)[0][1].facts) for seed in range(9)]
+
+    assert facts(before=True) != facts(before=False)
+    assert WORDS.text("sheet-before", "en") in sheet.sheet(lesson, before=True)
+
+
+def test_the_answer_is_only_in_the_key(small):
+    plain, with_key = (sheet.sheet(small, key=key) for key in (False, True))
+    assert making.EN["check.right"] in with_key.partition('class="key"')[2]
+    assert "<td>a) The red side</td>" in with_key
+    assert "<td>" not in plain
+
+
+@pytest.mark.parametrize("letter", ["", "AB", "1", "Я"])
+def test_a_version_is_one_letter(letter):
+    with pytest.raises(BadOption):
+        sheet.checked_version(letter)
+
+
+def test_grey_has_no_colours():
+    assert grey('fill="#D55E00" href="#gk-i-x"') == 'fill="#717171" href="#gk-i-x"'
+
+
+def test_both_languages_have_the_same_words():
+    assert WORDS.keys("en") == WORDS.keys("ru")
+
+
+# The command
+
+def test_the_command_prints(tmp_path, capsys):
+    paths = [tmp_path / name for name in ("sheet.html", "teacher.html")]
+    name = EVERY[0][1]
+    given = ["lesson", "dual_powers", name, "--sheet", str(paths[0]), "--teacher", str(paths[1]), "--key"]
+    assert main([*given, "--seed", "3", "--version", "b", "--lang", "ru"]) == 0
+    assert "Вариант B" in paths[0].read_text("utf-8")
+    assert "Для учителя" in paths[1].read_text("utf-8")
+    assert str(paths[0]) in capsys.readouterr().out
+
+
+def test_the_command_lists_lessons_and_steps(capsys):
+    assert main(["lesson", "dual_powers"]) == 0
+    assert all(lesson in capsys.readouterr().out for _, lesson in EVERY[:1])
+    assert main(["lesson", "dual_powers", EVERY[0][1]]) == 0
+
+
+@pytest.mark.parametrize("given", [
+    ["lesson"], ["lesson", "dual_powers", "nothing"], ["lesson", "dual_powers", EVERY[0][1], "--version", "7"],
+    ["lesson", "dual_powers", EVERY[0][1], "--seed", "x"],
+    ["lesson", "dual_powers", EVERY[0][1], "--sheet", "/nowhere/at/all.html"],
+])
+def test_what_the_command_cannot_do_is_said(given, capsys):
+    assert main(given) == 2
+    assert capsys.readouterr().err.strip()
+
+
+def test_the_command_checks(capsys, monkeypatch):
+    monkeypatch.setattr("gamekit.lessons.lint.CHECKLIST", {})
+    assert main(["lesson", "dual_powers", EVERY[0][1], "--lint"]) == 0
+    assert "Nothing" in capsys.readouterr().out
