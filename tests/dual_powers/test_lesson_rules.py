@@ -223,7 +223,8 @@ CONFIRM = {
 
 
 @pytest.mark.parametrize("name", [
-    "check-stronger", "check-date", "check-recruit", "check-reach", "check-will", "check-score", "final-one", "final-two",
+    "check-stronger", "check-date", "check-recruit", "check-reach", "check-will", "check-score", "final-one",
+    "final-two",
 ])
 def test_fresh_questions_are_right(lesson, name):
     step = next(step for step in lesson.steps if step.id == name)
