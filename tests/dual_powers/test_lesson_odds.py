@@ -16,6 +16,7 @@ from gamekit.lessons import Pupil, load_lesson
 from gamekit.lessons.asking import made
 from gamekit.lessons.exercise import SIZES, exercises
 from gamekit.lessons.lint import lint, report
+from gamekit.lessons.robot import MANNERS, walk
 
 SEEDS = range(1, 9)
 
@@ -180,6 +181,12 @@ def test_a_bet_is_stored_before_its_outcome(lesson):
     pupil.answer("half")
     assert pupil.is_solved and pupil.predictions["lopsided"] == "half"
     assert pupil.verdict.reply.startswith("There are two winners")
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_robots_reach_the_end(lesson, manner, language):
+    assert set(walk(lesson, manner, language).tries) == set(STEPS)
 
 
 def test_checklist(lesson):
