@@ -109,6 +109,13 @@ def test_the_command_prints(tmp_path, capsys):
     assert str(paths[0]) in capsys.readouterr().out
 
 
+def test_the_command_prints_the_test_before_the_lesson(tmp_path):
+    path = tmp_path / "before.html"
+    assert main(["lesson", "dual_powers", "rules", "--sheet", str(path), "--before", "--language", "ru"]) == 0
+    assert path.read_text("utf-8").count('class="question"') == 4
+    assert WORDS.text("sheet-before", "ru") in path.read_text("utf-8")
+
+
 def test_the_command_lists_lessons_and_steps(capsys):
     assert main(["lesson", "dual_powers"]) == 0
     assert all(lesson in capsys.readouterr().out for _, lesson in EVERY[:1])
