@@ -2,7 +2,7 @@
 
 >>> from gamekit.games.dual_powers.lessons.opposition.exercise import check
 >>> print(check(lambda row: row[-1].region, games=5))       # doctest: +ELLIPSIS
-Not yet. Game 1, round ...
+Not yet. Game ...Your bot chooses ...Another region has more days.
 """
 
 from __future__ import annotations

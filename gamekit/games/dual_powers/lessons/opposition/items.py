@@ -84,7 +84,8 @@ def turn_item(match: Match, language: str, right: str, rules: dict[str, str], pa
     game, box, card = match.game, box_of(match.game), card_of(match)
     facts = {
         "card": ("card", card), "days": box.days[card], "level": box.recruit[card], "day": state_of(match, 0).day,
-        "stop": state_of(match).day, "region": game.thing_text("region", box.target[card], language, "in"),
+        "stop": state_of(match).day, "sum": day_of(match),
+        "region": game.thing_text("region", box.target[card], language, "in"),
         "unrest": game.thing_text("region", state_of(match).unrest, language, "in"),
     }
 
@@ -352,7 +353,8 @@ def steer(game: Game, dice: Random, language: str) -> Item:
             break
     old, new, _ = rows[right[0]]
     facts: dict[str, Any] = {
-        "region": game.thing_text("region", best, language), "good-old": ("card", row[old]), "good-new": ("card", new),
+        "row": written(game, row, language), "region": game.thing_text("region", best, language),
+        "good-old": ("card", row[old]), "good-new": ("card", new),
         "other": game.thing_text("region", picked[right[0]], language),
     }
     for option, (place, new, _) in rows.items():
