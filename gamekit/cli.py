@@ -77,9 +77,9 @@ def run(arguments: list[str], language: str) -> int:
 def split_language(arguments: list[str]) -> tuple[str, list[str]]:
     """What `--lang` says, and the other arguments: it may stand anywhere, and errors speak that language."""
     for number, argument in enumerate(arguments):
-        if argument.startswith("--lang="):
+        if argument.startswith(("--lang=", "--language=")):
             return argument.partition("=")[2], arguments[:number] + arguments[number + 1:]
-        if argument == "--lang":
+        if argument in ("--lang", "--language"):
             return "".join(arguments[number + 1:number + 2]), arguments[:number] + arguments[number + 2:]
     return "en", arguments
 
@@ -217,7 +217,7 @@ def lesson(given: argparse.Namespace) -> int:
     letter = sheet.checked_version(given.version)
     seed = sheet.SEED if given.seed is None else whole_number(given.seed)
     pages: dict[str | None, Callable[[], str]] = {
-        given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, key=given.key),
+        given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, given.key, given.before),
         given.teacher: lambda: teacher.page(found, seed, letter, given.lang),
     }
     wanted = {path: make for path, make in pages.items() if path is not None}
@@ -315,7 +315,7 @@ def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=words("lesson-name"))
     for name, metavar in (("sheet", "FILE"), ("teacher", "FILE"), ("seed", "NUMBER"), ("version", "LETTER")):
         parser.add_argument(f"--{name}", metavar=metavar, help=words(f"lesson-{name}"))
-    for name in ("key", "lint"):
+    for name in ("key", "before", "lint"):
         parser.add_argument(f"--{name}", action="store_true", help=words(f"lesson-{name}"))
 
 

@@ -133,7 +133,7 @@ def room(lesson: Lesson, step: Step, item: Item, language: str) -> str:
 
 def answer(lesson: Lesson, step: Step, item: Item, language: str) -> str:
     """The right answer in words, with its letter."""
-    if step.ask in ("text", "go"):
+    if is_free(step, item):
         return text("sheet-free", language)
     if step.ask in ("move", "refused"):
         named = [answer_words(lesson, step, item, right, language) for right in item.right if right != "*"]
@@ -149,10 +149,15 @@ def answer(lesson: Lesson, step: Step, item: Item, language: str) -> str:
     return escape((" → " if step.ask == "order" else "; ").join(words) + tolerance)
 
 
+def is_free(step: Step, item: Item) -> bool:
+    """Whether nothing can be wrong: own words, and votes."""
+    return step.ask in ("text", "go") or (step.ask == "choice" and set(item.right) >= set(item.options))
+
+
 def letters(lesson: Lesson, step: Step, item: Item, language: str) -> str:
     """The answer as short as can be: letters of options, else the words."""
     options = list(item.options)
-    if step.ask in ("choice", "order") and set(item.right) <= set(options):
+    if step.ask in ("choice", "order") and set(item.right) <= set(options) and not is_free(step, item):
         return " ".join(LETTERS[options.index(right)] for right in item.right)
     return answer(lesson, step, item, language)
 

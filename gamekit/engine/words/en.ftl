@@ -265,6 +265,7 @@ cli-lesson-teacher = write the teacher’s page to this HTML file
 cli-lesson-seed = a whole number, 1917 if not given; the same seed gives the same questions as on the screen
 cli-lesson-version = a letter: another one has other questions of the same kind
 cli-lesson-key = with the answers, on a page of their own
+cli-lesson-before = the four questions of the test before the lesson
 cli-lesson-lint = check the lesson against the checklist
 lesson-clean = Nothing to find fault with.
 error-lesson-version = “{ $value }” is no version. A version is one letter from A to Z.
