@@ -46,7 +46,8 @@ class ClassPage(Page):
 
     def vote(self, step: Step, found: dict[str, int]) -> str:
         _, item = made(self.lesson, step, self.seed, self.language)
-        rows = {option_words(self.lesson, step, item, one, self.language): number for one, number in found.items()}
+        order = [one for one in item.options if one in found] + [one for one in found if one not in item.options]
+        rows = {option_words(self.lesson, step, item, one, self.language): found[one] for one in order}
         return panel(f"vote-{step.id}", self.task(step), self.bars(rows))
 
     def first_tries(self, counts: room.Room) -> str:
@@ -54,7 +55,7 @@ class ClassPage(Page):
         found = counts.first_tries()
         rows = []
         for step in self.lesson.steps:
-            if step.rhythm != "vote" and self.key(step) in found:
+            if step.rhythm != "vote" and step.ask != "text" and self.key(step) in found:
                 good, bad = found[self.key(step)]
                 words = self.text("ui-class-first", good=good, all=good + bad)
                 rows.append(self.row(self.task(step), words, good / (good + bad)))
@@ -74,7 +75,9 @@ class ClassPage(Page):
     def row(self, words: str, number: str, share: float) -> str:
         bar = tag("span", tag("i", "", style=f"width:{round(100 * share)}%"), klass="gk-done", aria_hidden="true",
                   style="display:block;width:180px")
-        return tag("tr", tag("th", escape(words), scope="row") + tag("td", escape(number)) + tag("td", bar))
+        about = tag("th", escape(words), scope="row", style="text-align:left;font-weight:400")
+        count = tag("td", escape(number), style="white-space:nowrap;padding:0 8px")
+        return tag("tr", about + count + tag("td", bar))
 
     def key(self, step: Step) -> str:
         return f"{self.lesson.id}/{step.id}"
