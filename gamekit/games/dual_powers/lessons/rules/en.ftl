@@ -53,7 +53,10 @@ company = Red holds the Will of the People. So neutral units help Red, if a red 
     .option-nobody = Nobody
     .right = White is stronger. No red token stands there, so the neutral units help nobody.
     .reply = The neutral units count for Red only beside a red token. Here there is none.
-check-stronger = Who is stronger in the { region } region, and why?
+check-stronger = { $will ->
+        [red] Red
+       *[white] White
+    } holds the Will. Who is stronger in the { region } region, and why?
     .option-red-sum = Red: more strength
     .option-red-tokens = Red: equal strength, more tokens
     .option-white-sum = White: more strength
