@@ -58,6 +58,11 @@ def names(game: Game | type[Game]) -> list[str]:
     return [name for name, bot in BOTS.items() if bot.plays(game)]
 
 
+def usual(game: Game | type[Game]) -> str:
+    """The bot that stands for a sensible player, where nobody says which."""
+    return "greedy" if "greedy" in names(game) else "random"
+
+
 def bot(game: Game, wished: str) -> Bot:
     """The bot of that name, with the budget that the name carries."""
     name, colon, budget = wished.partition(":")

@@ -95,8 +95,7 @@ def odds(match: Match | View, n: int = 1000, bot: str | None = None, seed: int =
         raise BadOption("error-lab-times", name="n", value=repr(n))
     if not view.to_decide:
         raise BadOption("error-odds-nobody")
-    known = policies.names(view.game)
-    name = bot or ("greedy" if "greedy" in known else "random")
+    name = bot or policies.usual(view.game)
     question = Question.of(view.game, name, seed=seed, **view.options)
     tried = [Trial(question.carrier, view, move, n) for move in view.moves]
     with ThreadPoolExecutor() as pool:

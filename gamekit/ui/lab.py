@@ -30,7 +30,7 @@ class Lab(Page):
         super().__init__()
         self.game = game
         self.wishes = options.complete(game.options, given, game.name)
-        self.players = {seat: policies.names(game)[0] for seat in game.ids("seat")}
+        self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
         self.number = AT_FIRST
         self.seed = 1917
         self.state = ""             # "warming", "playing" or nothing to wait for
