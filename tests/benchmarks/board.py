@@ -23,7 +23,7 @@ from gamekit.engine.words import SHARED
 from tests.browser.conftest import CHROMIUM, QUIET, free_port
 
 PLAY = "voila/render/dual_powers_play.ipynb"
-USABLE = "#gk-moves button"
+USABLE = "#gk-moves button[data-move]"
 CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
 COLD_STARTS = 3
 EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
@@ -51,8 +51,8 @@ async ({clicks, every, patience}) => {
   const taken = [];
   await sleep(Math.random() * every);
   while (taken.length < clicks) {
-    if (!root.querySelector("#gk-moves button")) await click('[data-do="new"]');
-    const ms = await click("#gk-moves button");
+    if (!root.querySelector("#gk-moves button[data-move]")) await click('[data-do="new"]');
+    const ms = await click("#gk-moves button[data-move]");
     taken.push(ms);
     await sleep(Math.max(0, every - ms));
   }

@@ -22,7 +22,7 @@ def test_a_page_that_is_loaded_again_goes_on_where_it_was(open_page):
     page.wait_for_function("first => document.querySelector('#gk-headline').innerText != first", arg=first)
     second = headline(page)
     page.reload()
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     assert headline(page) == second
     page.click("#gk-moves button >> nth=0")
     page.wait_for_function("second => document.querySelector('#gk-headline').innerText != second", arg=second)
@@ -41,7 +41,7 @@ def test_a_lost_connection_is_told_and_found_again(open_page):
 
     page.route_web_socket("**/channels*", through)
     page.goto(page.url.split("/voila")[0] + "/" + PLAY)
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     assert page.is_hidden("#gk-lost")
     sockets[0].close()
     page.wait_for_selector("#gk-lost:not([hidden])")

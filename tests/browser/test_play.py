@@ -18,7 +18,7 @@ PLAY = "voila/render/dual_powers_play.ipynb"
 def board(open_page):
     """The play page, with the Opposition's turns at once."""
     page = open_page(PLAY)
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     page.select_option("#gk-speed", "off")
     page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached")
     return page
@@ -54,7 +54,7 @@ def test_a_whole_solo_match_by_mouse(board):
             things.nth(dice.randrange(things.count())).click(position={"x": 8, "y": 8}, force=True)
             clicked += 1
         else:
-            moves = board.locator("#gk-moves button")
+            moves = board.locator("#gk-moves button[data-move]")
             moves.nth(dice.randrange(moves.count())).click()
         settled(board, before)
     assert over(board)
@@ -111,7 +111,7 @@ def test_the_language_changes_everything_visible(board):
 def test_undo(board):
     asked = headline(board)
     before = html(board)
-    board.locator("#gk-moves button").first.click()
+    board.locator("#gk-moves button[data-move]").first.click()
     settled(board, before)
     assert headline(board) != asked
     before = html(board)
@@ -127,7 +127,7 @@ def test_no_request_leaves_the_machine(board, address):
 
 def test_every_playable_thing_has_a_name(board):
     names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    sentences = board.locator("#gk-moves button").all_inner_texts()
+    sentences = board.locator("#gk-moves button[data-move]").all_inner_texts()
     assert names
     assert set(names) <= set(sentences)
 
@@ -135,7 +135,7 @@ def test_every_playable_thing_has_a_name(board):
 @pytest.mark.parametrize("width", [320, 375, 390])
 def test_a_phone_needs_no_sideways_scrolling(open_page, width):
     page = open_page(PLAY, width=width, height=800)
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
     widest = page.evaluate(
         "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
@@ -208,7 +208,7 @@ def test_a_refusal_is_in_sight_wherever_it_was_asked_for(phone):
 
 def test_a_dark_system_has_a_dark_page(open_page):
     page = open_page(PLAY)
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     colours = {}
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -228,14 +228,14 @@ def test_two_people_at_one_screen(board):
     board.wait_for_selector('[data-do="open"]')
     assert board.locator("svg [data-thing]").count() == 0       # the curtain shows nothing
     board.click('[data-do="open"]')
-    board.wait_for_selector("#gk-moves button")
-    red = set(board.locator("#gk-moves button").all_inner_texts())
-    board.locator("#gk-moves button").first.click()
+    board.wait_for_selector("#gk-moves button[data-move]")
+    red = set(board.locator("#gk-moves button[data-move]").all_inner_texts())
+    board.locator("#gk-moves button[data-move]").first.click()
     board.wait_for_selector('[data-do="open"]')
     assert not any(sentence in html(board) for sentence in red)
     board.click('[data-do="open"]')
-    board.wait_for_selector("#gk-moves button")
-    assert not red & set(board.locator("#gk-moves button").all_inner_texts())
+    board.wait_for_selector("#gk-moves button[data-move]")
+    assert not red & set(board.locator("#gk-moves button[data-move]").all_inner_texts())
 
 
 def test_the_landing_page_leads_to_the_board(open_page):
@@ -257,7 +257,7 @@ def test_nothing_hidden_is_ever_sent(open_page, address):
     frames = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(address + PLAY)
-    page.wait_for_selector("#gk-moves button")
+    page.wait_for_selector("#gk-moves button[data-move]")
     for selector, value in (("#gk-option-mode", "duel"), ("#gk-seat-white", "random")):
         page.select_option(selector, value)
         page.wait_for_selector(f'{selector} option[value="{value}"][selected]', state="attached")
@@ -307,7 +307,7 @@ def test_a_callback_that_fails_shows_a_plain_message(chromium, tmp_path):
         frames = []
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
         page.goto(url + "voila/render/failing.ipynb", timeout=WAIT)
-        page.locator("#gk-moves button").first.click(timeout=WAIT)
+        page.locator("#gk-moves button[data-move]").first.click(timeout=WAIT)
         page.wait_for_selector("#gk-why", timeout=WAIT)
         assert "The match is as it was" in page.locator("#gk-why").inner_text()
         sent = page.content() + "".join(frames)
