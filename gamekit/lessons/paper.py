@@ -97,7 +97,8 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
         return tag("pre", escape(match.game.board_text(match.state, seat, language)))
     shown = [*places(scene), *hand(scene)]
     drawn = "".join(grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown))
-    told = tag("p", tag("small", escape(" · ".join(said(match, scene, seat, language)))))
+    spoken = [part.label for part in scene.parts if part.kind in step.spoken]
+    told = tag("p", tag("small", escape(" · ".join([*said(match, scene, seat, language), *spoken]))))
     return tag("div", drawn, "pictures") + told
 
 

@@ -253,7 +253,9 @@ def own_objective(sight: Sight, y: float) -> tuple[list[Part], list[Part]]:
     words = text(21, y + 11, sight.words("picture-own-objective"), sight.small, "dim")
     caption = icon(eye, 0, y - 1, 15, "c-dim") + words
     frame = path(f"M-4 {y + 20}h{w + 8}v{HIGH + 8}h-{w + 8}z", "edge")
-    parts = [Part("caption-objective", caption, (0, y + 1, w, 16)), Part("frame", frame, (-4, y + 20, w + 8, HIGH + 8))]
+    told = sight.words("picture-objective-shown", card=("card", card)) if card != NONE else ""
+    around = Part("frame", frame, (-4, y + 20, w + 8, HIGH + 8), told)
+    parts = [Part("caption-objective", caption, (0, y + 1, w, 16)), around]
     if card != NONE:
         return parts, [card_part(sight, card, 0, y + 24, sight.card_changed(card))]
     words = sight.words("picture-objective-hidden")
