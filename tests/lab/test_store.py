@@ -224,7 +224,7 @@ def stored(game, file):
     ({"seed": 2}, "seed"), ({"options": {"mode": "duel"}}, "options"), ({"seats": "greedy"}, "seats"),
     ({"seats": last}, "seats"), ({"measures": half}, "measures"),
     ({"options": {"mode": "solo", "difficulty": 2}}, "options"),
-], ids=str)
+])
 def test_another_study(game, stored, given, field):
     before = stored.read_bytes()
     refused(f"holds another study: “{field}”", lambda: simulate(
