@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class Page:
-    """A listed notebook. Words are there in every language; `kind` (play, learn, odds) names its button."""
+    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class) names its button."""
 
     file: str
     title: dict[str, str]
