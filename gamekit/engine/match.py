@@ -301,7 +301,7 @@ class Match:
         >>> import gamekit
         >>> match = gamekit.load("dual_powers").new(seed=1, seats={"red": "random", "white": "random"})
         >>> match.go_on().result.winner
-        'white'
+        'red'
         """
         if not self.over:
             return None

@@ -26,7 +26,7 @@ def free_port():
         return found.getsockname()[1]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")     # not longer: while Playwright runs, no other test of this process can use asyncio
 def chromium():
     if CHROMIUM is None:
         if os.environ.get("CI"):
@@ -59,7 +59,7 @@ def running(command, folder, port):
         server.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(chromium, tmp_path_factory):
     """Where a server of our own answers."""
     port = free_port()
