@@ -42,12 +42,11 @@ def state(game: Game) -> str:
 
 def alive(mark: Path) -> bool:
     """Whether the process that a file names still runs."""
+    import psutil  # type: ignore[import-untyped]    # it has no types
+
     try:
-        os.kill(int(mark.read_text()), 0)
-        return True
-    except PermissionError:         # it runs, and is somebody else's
-        return True
-    except (OSError, ValueError):
+        return bool(psutil.pid_exists(int(mark.read_text())))
+    except (OSError, ValueError, OverflowError):
         return False
 
 
