@@ -21,6 +21,12 @@ def board(open_page):
     page.wait_for_selector("#gk-moves button[data-move]")
     page.select_option("#gk-speed", "off")
     page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached")
+    page.fill("#gk-seed", "7")      # the same match every time
+    page.press("#gk-seed", "Enter")
+    page.wait_for_selector('#gk-seed[value="7"]')
+    before = html(page)
+    page.click("[data-do=new]")
+    settled(page, before)
     return page
 
 
