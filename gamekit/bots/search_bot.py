@@ -19,19 +19,19 @@ legal: Callable[..., int]       # bound for each game, as the other names below
 apply: Callable[..., None]
 advance: Callable[..., None]
 redeal: Callable[..., None]
+widest: Callable[[], int]       # moves of a step, at most
 worth: Callable[..., int]
 # ruff: noqa: F821
 
 CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
 CAUTION = 30            # a node with k moves in the tree gets another after CAUTION * k * k visits
 WHIM = 16               # once in so many times an imagined player moves at random
-WIDEST = 256            # moves of a step, at most
 STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
 
 
 def search_move(box: Any, s: Any, moves: Any, budget: int) -> int:
     tree, gains = numbers((budget + 1) * FIELDS), decimals(budget + 1)
-    world, room, path = copies(s, 1), numbers(WIDEST), numbers(budget + 2)
+    world, room, path = copies(s, 1), numbers(widest()), numbers(budget + 2)
     size, dice = 1, s.rng
     for i in range(budget):
         copy_state(world, 0, s)

@@ -143,7 +143,8 @@ class Game:
     def plain(self) -> types.SimpleNamespace:
         """Whole-game functions on the plain carrier."""
         flow = self.flow
-        bound = {"legal": flow.legal, "apply": flow.apply, "advance": flow.advance, **self._own_functions()}
+        bound = {"legal": flow.legal, "apply": flow.apply, "advance": flow.advance, "widest": flow.widest}
+        bound |= self._own_functions()
         for function in LOOP:       # each calls the ones before it
             bound[function.__name__] = bind(function, bound)
         source, names = self.measuring()

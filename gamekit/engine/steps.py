@@ -161,7 +161,7 @@ def names_in(code: CodeType) -> frozenset[str]:
 
 
 def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
-    """Python source of `legal`, `apply` and `advance` for numba, and the functions that it names.
+    """Python source of `legal`, `apply`, `advance` and `widest` for numba, and the functions that it names.
 
     The step is chosen once and its candidates looped over, so that the compiler can inline each rule.
     """
@@ -196,4 +196,5 @@ def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
         apply += [f"        {parts['apply']}(box, s, move)"]
     legal += ["    return n"]
     advance = ["def advance(box, s):", f"    while {' or '.join(automatic) or 'False'}:", "        apply(box, s, 0)"]
-    return "\n".join([*legal, "", *apply, "", *advance, ""]), names
+    widest = ["def widest():", f"    return {Flow(steps).widest()}"]
+    return "\n".join([*legal, "", *apply, "", *advance, "", *widest, ""]), names

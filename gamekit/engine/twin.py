@@ -33,7 +33,7 @@ from .steps import names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
-GENERATED = ("legal", "apply", "advance", "measure")
+GENERATED = ("legal", "apply", "advance", "widest", "measure")
 LOCK = threading.Lock()
 READY = "ready"         # a file that says that all is compiled
 KEEP = 4  # cache folders kept for one game

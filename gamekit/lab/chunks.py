@@ -86,14 +86,8 @@ def workers_of(question: Question, wished: int | None) -> int:
 
 
 def on_threads(question: Question, chunks: Iterable[Span], workers: int | None, stop: Event) -> Iterator[Rows]:
-    """Play chunks, the first one alone, as it compiles. Whoever sets `stop` gets what had been started."""
-    ahead = iter(chunks)
-    for first in ahead:
-        if stop.is_set():
-            return
-        yield compact(question.play(*first))
-        break
-    threads = workers_of(question, workers)
+    """Play chunks. Whoever sets `stop` gets what had been started."""
+    threads, ahead = workers_of(question, workers), iter(chunks)    # asks for the carrier before any thread does
     yield from _one_by_one(question, ahead, stop) if threads == 1 else _side_by_side(question, ahead, threads, stop)
 
 

@@ -6,6 +6,7 @@ Game number `i` of a seed depends on nothing else, so a chunk can be played anyw
 from __future__ import annotations
 
 import types
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -100,8 +101,8 @@ class Question:
         return self.carrier.play(first, count)
 
 
-class Carrier:
-    """Games as plain Python; `Fast` is the same on the compiled twin."""
+class Carrier(ABC):
+    """Where games are played: as `Plain` Python, or `Fast` on the compiled twin."""
 
     functions: types.SimpleNamespace
     players: tuple[Any, ...]
@@ -115,25 +116,29 @@ class Carrier:
         self.looks = np.array([bot.looks for bot in question.bots], np.int64)
         self.budgets = np.array([bot.budget for bot in question.bots], np.int64)
 
+    @abstractmethod
     def states(self, s: Table, count: int) -> Any:
         """So many states like one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def room(self, count: int) -> Any:
-        """Room for states, and after play which of it was used."""
-        raise NotImplementedError
+        """Room for states."""
 
+    @abstractmethod
     def used(self, room: Any) -> Any:
-        raise NotImplementedError
+        """Which of the room was used, by number."""
 
+    @abstractmethod
     def moves(self) -> Any:
-        raise NotImplementedError
+        """Room for the moves of a step."""
 
+    @abstractmethod
     def plain(self, state: Any) -> Table:
-        raise NotImplementedError
+        """A state as plain Python."""
 
+    @abstractmethod
     def own(self, name: str, function: Function, states: Any) -> Column:
-        raise NotImplementedError
+        """A person's own measure of states."""
 
     def play(self, first: int, count: int) -> Rows:
         """Play games from their setup to their end, and note what was asked for."""

@@ -67,6 +67,7 @@ def test_other_widgets_are_shown_where_a_notebook_says_so(chromium, own_pages):
     page = chromium.new_page()
     page.goto(own_pages + "voila/render/all.ipynb")
     page.get_by_text("seven").wait_for(timeout=60_000)
+    assert page.locator(".widget-readout, .jupyter-widgets [contenteditable]").first.inner_text() == "7"
     page.close()
 
 

@@ -4,7 +4,7 @@ Points are counted in hundredths.
 """
 
 from ...engine.layout import NONE, Layout, grid, number, row
-from .opposition import row_totals
+from .opposition import opposition_objective
 from .scoring import token_strength
 from .table import (
     HAND_DRAW, LAST_MONTH, REGIONS, SOLO_ROUNDS, TURNS, Box, Mode, Phase, Place, Side, State, controls, is_opposition,
@@ -96,31 +96,8 @@ def add_opposition(box: Box, s: State, look: Look) -> None:
             shown += 1
     add_everywhere(look, GUESS * (HAND_DRAW - shown) // HAND_DRAW)
     if shown > 0:
-        region = leading_region(box, s)
-        look.now[region] += 100 * best_points(box, s, region) * shown // HAND_DRAW
-
-
-def leading_region(box: Box, s: State) -> int:
-    """The region that would be the Opposition's objective if its row ended now."""
-    best = NONE
-    best_days = 0
-    best_cards = 0
-    best_last = NONE
-    for region in range(REGIONS):
-        days, cards, last = row_totals(box, s, region)
-        if cards > 0 and (days, cards, last) > (best_days, best_cards, best_last):
-            best, best_days, best_cards, best_last = region, days, cards, last
-    return best
-
-
-def best_points(box: Box, s: State, region: int) -> int:
-    """The most points on a card of the Opposition's row in a region."""
-    points = 0
-    for place in range(HAND_DRAW):
-        card = s.opposition_row[place]
-        if card != NONE and box.target[card] == region:
-            points = max(points, box.points[card])
-    return points
+        card = opposition_objective(box, s)     # as if its row ended now
+        look.now[box.target[card]] += 100 * box.points[card] * shown // HAND_DRAW
 
 
 def later_stake(box: Box, s: State, region: int, now: int) -> int:
