@@ -85,7 +85,7 @@ class Comparison:
         values = [part.text(language).split(" [")[0] for part in (line.a, line.b)]
         told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
         numbers = WORDS.text("lab-compare-numbers", language, a=values[0], b=values[1],
-                             difference=line.difference.text(language).rpartition(", n")[0])
+                             difference=line.difference.text(language, counted=False))
         return f"{told} {numbers}"
 
     def _seat_words(self, language: str) -> str:

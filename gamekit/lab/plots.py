@@ -236,7 +236,7 @@ def difference(found: Comparison, ax: Any = None, language: str | None = None) -
     language = language or found.game.language
     line = found.lines[0].difference
     name = WORDS.text("lab-plot-win-rate", language, seat=found._seat_words(language))
-    figures = line.text(language).rpartition(", n")[0].replace(f"{stats.SPACE}{stats.POINTS[language]}", "")
+    figures = line.text(language, counted=False).replace(f"{stats.SPACE}{stats.POINTS[language]}", "")
     row = Row(name, 100 * line.value, 100 * line.low, 100 * line.high, figures)
     told = WORDS.text("lab-plot-compare-note", language, n=stats.grouped(found.n), seed=str(found.seed),
                       interval=WORDS.text("lab-plot-interval", language))

@@ -46,13 +46,15 @@ class Estimate:
         """Whether all of the interval lies on one side of 0."""
         return self.low > 0 or self.high < 0
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str = "en", counted: bool = True) -> str:
+        """The value with its interval; `counted`, also with the number of games."""
         check_language(language)
         mark = {"rate": SPACE + "%", "points": SPACE + POINTS[language], "number": ""}[self.unit]
         value, low, high = (self._figure(number, language) for number in (self.value, self.low, self.high))
         parted = "; " if language == "ru" else ", "     # a comma is the decimal sign there
         interval = f" [{low}{parted}{high}]" if self.low == self.low else ""     # not a number: there is none
-        return f"{value}{mark}{interval}, n{SPACE}={SPACE}{grouped(self.n)}"
+        games = f", n{SPACE}={SPACE}{grouped(self.n)}" if counted else ""
+        return f"{value}{mark}{interval}{games}"
 
     def _figure(self, number: float, language: str) -> str:
         digits = 1 if self.unit != "number" else 2

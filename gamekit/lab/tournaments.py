@@ -51,7 +51,7 @@ class Tournament:
         if "rating" in row:
             value = f"{row['rating']:.0f} [{row['low']:.0f}, {row['high']:.0f}]"
         else:
-            value = stats.rate(row["wins"], row["n"]).text(language).rpartition(", n")[0]
+            value = stats.rate(row["wins"], row["n"]).text(language, counted=False)
         tied = row["tied"] and row["policy"] != self.table.policy[0]
         return f"{row['policy']}: {value}" + (f" — {WORDS.text('lab-tournament-tied', language)}" if tied else "")
 

@@ -40,6 +40,11 @@ def state(game: Game) -> str:
     return "warming" if alive(game.recipe.folder / WARMING) else "cold"
 
 
+def pending(game: Game) -> bool:
+    """Whether compiling is still to be waited for."""
+    return state(game) in ("cold", "warming")
+
+
 def alive(mark: Path) -> bool:
     """Whether the process that a file names still runs."""
     import psutil  # type: ignore[import-untyped]    # it has no types

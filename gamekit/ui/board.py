@@ -248,6 +248,6 @@ class Board(Page):
         """A bot that thinks needs compiled simulations: until they are there, the others can be played."""
         from ..lab import warm
 
-        if thinkers(self) and warm.state(self.game) in ("cold", "warming"):
+        if thinkers(self) and warm.pending(self.game):
             warm.begin(self.game)
             raise BadOption("error-warming")

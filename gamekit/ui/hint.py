@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from .board import Board
 
 WORLDS = 200        # in which each move is tried
-LOOK = 1.0          # seconds between two looks whether the simulations are compiled
 logger = logging.getLogger(__name__)
 
 
@@ -43,7 +42,7 @@ class Hint:
 
     async def _find(self) -> None:
         try:
-            await self._compiled()
+            await self.board.compiled(self._warm)
             self.state = "playing"
             self.board.refresh()
             from ..lab.chances import odds
@@ -56,17 +55,10 @@ class Hint:
         self.board.live = "" if self.odds is None else self._told()
         self.board.refresh()
 
-    async def _compiled(self) -> None:
-        """Wait until the simulations are compiled, which another process does."""
-        from ..lab import warm
-
-        game = self.board.game
-        while warm.state(game) in ("cold", "warming"):
-            warm.begin(game)
-            if self.state != "warming":
-                self.state = "warming"
-                self.board.refresh()
-            await asyncio.sleep(LOOK)
+    def _warm(self) -> None:
+        if self.state != "warming":
+            self.state = "warming"
+            self.board.refresh()
 
     def _told(self) -> str:
         assert self.odds is not None

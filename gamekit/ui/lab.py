@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 NUMBERS = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)     # of games
 AT_FIRST = NUMBERS.index(10_000)
 THOUGHTFUL = 100        # games at most if a bot thinks ahead: each takes a second or so
-LOOK = 1.0              # seconds between two looks whether the simulations are compiled
 logger = logging.getLogger(__name__)
 
 
@@ -122,7 +121,7 @@ class Lab(Page):
 
     async def _answer(self) -> None:
         try:
-            await self._compiled()
+            await self.compiled(self._warm)
             self._playing = mine = self._prepared()
             self.state, self.done = "playing", 0
             self.refresh()
@@ -142,15 +141,9 @@ class Lab(Page):
     def _progress(self, done: int, _: int) -> None:
         self.done = done
 
-    async def _compiled(self) -> None:
-        """Wait until the simulations are compiled, which another process does."""
-        from ..lab import warm
-
-        while warm.state(self.game) in ("cold", "warming"):
-            warm.begin(self.game)
-            self.state = "warming"
-            self.refresh()
-            await asyncio.sleep(LOOK)
+    def _warm(self) -> None:
+        self.state = "warming"
+        self.refresh()
 
     def _tell(self, study: Study) -> None:
         self.study, self.state = study, ""

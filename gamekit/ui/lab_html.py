@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
 from ..engine.options import Option
+from ..lab.stats import grouped
 from .html import bot_words, choices, field, masthead, option_field, panel, tag
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def chances(lab: Lab) -> list[tuple[str, str]]:
     for _, of, estimate in wins(lab.study):
         if of != "nobody" or estimate.value > 0:
             who = lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of)
-            found.append((who, estimate.text(lab.language).partition(", n")[0]))
+            found.append((who, estimate.text(lab.language, counted=False)))
     return found
 
 
@@ -130,10 +131,6 @@ def numbers(lab: Lab) -> str:
     rows = "".join(tag("tr", tag("th", escape(label), scope="row") + tag("td", escape(text))) for label, text in cells)
     inside = tag("summary", escape(lab.text("ui-lab-numbers"))) + tag("table", rows)
     return tag("details", inside, klass="gk-numbers", id="gk-numbers")
-
-
-def grouped(number: int) -> str:
-    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 # Plots

@@ -22,6 +22,7 @@ from ..engine.scene import LOOK, dark_page
 from . import html
 
 HERE = Path(__file__).parent
+LOOK_AGAIN = 1.0        # seconds between two looks whether the simulations are compiled
 Wish = Callable[[str], None]
 logger = logging.getLogger(__name__)
 
@@ -69,6 +70,15 @@ class Page(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         self.page = self.html()
+
+    async def compiled(self, tell: Callable[[], None]) -> None:
+        """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""
+        from ..lab import warm
+
+        while warm.pending(self.game):
+            warm.begin(self.game)
+            tell()
+            await asyncio.sleep(LOOK_AGAIN)
 
     # Wishes
 

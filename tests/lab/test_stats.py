@@ -97,6 +97,7 @@ def test_an_estimate_reads_well_in_both_languages():
     assert spaced(found.text()) == "42.1_% [41.1, 43.1], n_=_10_000"
     assert str(found) == "42.1 % [41.1, 43.1], n = 10 000"
     assert spaced(found.text("ru")) == "42,1_% [41,1; 43,1], n_=_10_000"
+    assert spaced(found.text("ru", counted=False)) == "42,1_% [41,1; 43,1]"
 
 
 def test_differences_have_signs():

@@ -19,11 +19,11 @@ def game(tmp_path, monkeypatch):
 
 def test_cold_warming_ready(game):
     folder = game.recipe.folder
-    assert warm.state(game) == "cold"
+    assert warm.state(game) == "cold" and warm.pending(game)
     (folder / warm.WARMING).write_text(str(os.getpid()))
-    assert warm.state(game) == "warming"
+    assert warm.state(game) == "warming" and warm.pending(game)
     (folder / twin.READY).touch()
-    assert warm.state(game) == "ready"
+    assert warm.state(game) == "ready" and not warm.pending(game)
 
 
 @pytest.mark.parametrize("mark", ["", "many", "-1", "99999999999999999999"])
@@ -56,4 +56,4 @@ def test_one_process_is_begun(game, monkeypatch):
 
 def test_without_numba_there_is_nothing_to_wait_for(game, monkeypatch):
     monkeypatch.setattr(twin, "available", lambda: False)
-    assert warm.state(game) == "missing"
+    assert warm.state(game) == "missing" and not warm.pending(game)

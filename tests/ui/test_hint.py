@@ -6,7 +6,7 @@ import pytest
 
 import gamekit
 from gamekit.lab import warm
-from gamekit.ui import hint
+from gamekit.ui import hint, widget
 from gamekit.ui.board import Board
 
 
@@ -18,7 +18,7 @@ def game():
 @pytest.fixture
 def board(game, monkeypatch):
     monkeypatch.setattr(hint, "WORLDS", 4)
-    monkeypatch.setattr(hint, "LOOK", 0.0)
+    monkeypatch.setattr(widget, "LOOK_AGAIN", 0.0)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     return Board(game.new(seed=5, mode="solo"))
 
