@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
 
-from ...engine import moves
 from ...engine.drawing import fitted
-from ...engine.moves import Move
-from ...engine.scene import Box as Rectangle
-from ...engine.scene import Part
-from ...engine.view import hidden_state
+from ...engine.sight import Sight as AnySight
 from .table import CARDS, FIRST_LEADER, FIRST_OPPOSITION, Box, Region, State, tokens_in_play
-
-if TYPE_CHECKING:
-    from ...engine.game import Game
 
 # Regions: colour, text on it, pattern. With name and code no region is told by its colour alone.
 LOOKS = {
@@ -24,28 +16,14 @@ LOOKS = {
 }
 
 
-class Sight:
-    """A state as a seat sees it. Everything drawn comes from here, so nothing hidden can show."""
+class Sight(AnySight[State]):
+    """What the pictures of this game ask again and again."""
 
-    def __init__(
-        self, game: Game, s: State, seat: int, language: str, narrow: bool, previous: State | None, counted: bool = True
-    ) -> None:
-        self.s: State = hidden_state(game, s, seat)  # type: ignore[assignment]
-        self.before: State | None = None
-        if previous is not None:
-            self.before = hidden_state(game, previous, seat)  # type: ignore[assignment]
-        self.game, self.seat, self.language, self.narrow = game, seat, language, narrow
-        self.box: Box = game.box.values  # type: ignore[assignment]
-        self.small = 14 if narrow else 12       # the least type
-        self.counted = counted
+    @property
+    def box(self) -> Box:
+        return self.game.box.values  # type: ignore[return-value]
 
-    # Words
-
-    def words(self, key: str, **facts: Any) -> str:
-        return self.game.text(key, self.language, facts)
-
-    def name(self, kind: str, index: int) -> str:
-        return self.game.thing_text(kind, index, self.language)
+    # Words, and what has been chosen
 
     def code(self, region: int) -> str:
         return self.words("picture-code", region=("region", region))
@@ -58,29 +36,8 @@ class Sight:
         name = self.name("token", token)
         return self.words("picture-exhausted", token=name) if self.s.exhausted[token] else name
 
-    # What can be chosen, and what has been
-
-    @cached_property
-    def choices(self) -> dict[tuple[str, int], Move]:
-        """The legal moves of the seat that are about things, by thing."""
-        step = moves.decision_at(self.game, self.s)
-        if step is None or self.s.seat != self.seat:
-            return {}
-        legal = moves.legal_moves(self.game, self.s)
-        return {(step.kind.name, move.number): move for move in legal if move.number < step.kind.size}
-
-    def part(
-        self, kind: str, index: int, svg: str, box: Rectangle, label: str = "", shape: str = "square",
-        changed: bool = False, passive: bool = False,
-    ) -> Part:
-        """A part that shows a thing, in the state that the thing has."""
-        move = self.choices.get((kind, index))
-        id = f"{kind}-{self.game.ids(kind)[index]}"
-        if move is not None:
-            return Part(id, svg, box, move.text(self.language), kind, index, "playable", move.id, shape)
-        chosen = (kind, index) in (("token", self.s.token), ("card", self.s.card))
-        state = "chosen" if chosen else "changed" if changed else "plain"
-        return Part(id, svg, box, label or self.name(kind, index), kind, index, state, None, shape, passive)
+    def chosen(self) -> Collection[tuple[str, int]]:
+        return ("token", self.s.token), ("card", self.s.card)
 
     # What changed
 
