@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from .sweeps import sweep as sweep
     from .tournaments import tournament as tournament
     from .uncertainty import sensitivity as sensitivity
+    from .watching import predictability as predictability
 
 WHERE = {
     "odds": "chances", "Odds": "chances",
     "simulate": "study", "Study": "study", "load_study": "study", "until": "study",
     "compare": "comparison", "sweep": "sweeps", "tournament": "tournaments", "sensitivity": "uncertainty",
+    "predictability": "watching",
 }
 __all__ = list(WHERE)
 

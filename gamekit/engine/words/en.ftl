@@ -50,6 +50,8 @@ error-lab-group = There is no group “{ $name }” of uncertain values. Groups:
 error-lab-varied = { $table }, { $id }, column { $column }: a value that is certain must not be varied.
 error-lab-times = { $name } must be a whole number above 0, not { $value }.
 error-lab-graph = The game has no map on which “{ $name }” could be drawn.
+error-lab-watched = To watch and then to guess takes { $fewest } games or more, not { $value }.
+error-lab-cases = In these games there was nothing to guess.
 error-odds-nobody = Nobody decides now, so there are no odds to tell.
 
 ## Errors: the box

@@ -50,6 +50,8 @@ error-lab-group = Группы неизвестных значений «{ $name
 error-lab-varied = { $table }, { $id }, столбец { $column }: достоверное значение менять нельзя.
 error-lab-times = { $name } — целое число больше 0, а не { $value }.
 error-lab-graph = В игре нет карты, на которой можно показать «{ $name }».
+error-lab-watched = Чтобы понаблюдать и потом угадывать, нужно не меньше { $fewest } партий, а не { $value }.
+error-lab-cases = В этих партиях угадывать было нечего.
 error-odds-nobody = Сейчас никто не выбирает ход, поэтому шансов нет.
 
 ## Errors: the box

@@ -27,6 +27,14 @@ lab-sensitivity-flips = { $flips ->
  }
 lab-sensitivity-all = all together
 
+## Predictability
+
+lab-watching-head = Watched in { $watched } games, guessed { $cases } times in { $games } others, seed { $seed }
+lab-watching-hits = Right by the situation: { $hits }; by how often each thing comes in general: { $blind }.
+lab-watching-more = Predictable: looking at the situation gains { $gain }.
+lab-watching-same = Looking at the situation gains nothing that these games could show: { $gain }.
+lab-watching-bits = Surprise: { $bits } bits, without looking { $bits_blind } (a tossed coin: 1).
+
 ## Odds
 
 lab-odds-about = Each move tried in { $number } worlds that fit what this seat knows, played on by { $bot }; seed { $seed }. Intervals: 95 %.
