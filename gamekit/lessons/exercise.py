@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from importlib import import_module
+from math import sqrt
+from numbers import Real
 from typing import Any
 
 from ..engine.errors import BadOption
@@ -27,7 +29,43 @@ SIZES = ("number", "condition", "write")        # what is changed, from small to
 FAILS = "fails"                                 # the reply to a function of the pupil's that breaks
 SOLUTION_AFTER, HINT_AFTER = 1, 2               # wrong tries
 LABELS = ("right", "wrong", "hint", "solution")
+ERRORS = 4                                      # standard errors that luck is given
+SMALL = 1e-6
 Judge = Callable[[Any], str]
+
+
+# What judges are made of
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, Real) and not isinstance(value, bool)
+
+
+def near(value: float, wanted: float, by: float = SMALL) -> bool:
+    return abs(value - wanted) <= by
+
+
+def by_luck(share: float, chance: float, n: int) -> bool:
+    """Whether a share of so many draws fits a chance."""
+    return near(share, chance, ERRORS * sqrt(chance * (1 - chance) / n))
+
+
+def like_one(value: float, known: Mapping[str, Any], by: float = SMALL, other: str = "other") -> str:
+    """The name of the known number that a value is: "" for the right one, else that of a mistake."""
+    return next((name for name, number in known.items() if near(float(value), float(number), by)), other)
+
+
+def acts_like(
+    answer: Callable[..., Any], known: Mapping[str, Callable[..., Any]], cases: Sequence[tuple[Any, ...]],
+) -> str:
+    """The name of the known function that gives the same number as the pupil's in all cases: "" for the right one."""
+    said = [answer(*case) for case in cases]
+    if not all(is_number(value) for value in said):
+        return "nothing"
+
+    def same(function: Callable[..., Any]) -> bool:
+        return all(near(float(value), float(function(*case))) for value, case in zip(said, cases, strict=True))
+
+    return next((name for name, function in known.items() if same(function)), "other")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from gamekit.lab.exact import draw_chance, draw_distribution
 from gamekit.lab.stats import wilson
 from gamekit.lessons import Pupil, load_lesson
 from gamekit.lessons.asking import made
+from gamekit.lessons.chance import coverage, machine
 from gamekit.lessons.exercise import SIZES, exercises
 from gamekit.lessons.lint import lint, report
 from gamekit.lessons.robot import MANNERS, walk
@@ -105,10 +106,10 @@ def test_ladder_narrows_as_it_says(lesson):
 
 def test_both_sides_of_the_level(lesson):
     shown = [made(lesson, step_of(lesson, "misses"), seed)[1].facts["missed"] for seed in range(200)]
-    expected = 30 * (1 - games.coverage(20, 0.3))
+    expected = 30 * (1 - coverage(20, 0.3))
     assert expected == pytest.approx(0.74, abs=0.01)
     assert abs(sum(shown) / 200 - expected) < 4 * sqrt(expected / 200)
-    assert games.coverage(20, 0.3) ** 30 == pytest.approx(0.47, abs=0.01)      # the teacher's page says so
+    assert coverage(20, 0.3) ** 30 == pytest.approx(0.47, abs=0.01)      # the teacher's page says so
 
 
 # Exact numbers against games
@@ -137,7 +138,7 @@ def test_tiles_against_the_engine(lesson):
 
 
 def test_machine_intervals_are_wilsons():
-    found = games.machine(random.Random(1), 50, 20, 0.3)
+    found = machine(random.Random(1), 50, 20, 0.3)
     assert set(found) <= {wilson(hits, 20) for hits in range(21)}
 
 

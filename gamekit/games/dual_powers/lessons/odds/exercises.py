@@ -9,27 +9,17 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
-from numbers import Real
 from typing import Any
 
 from .....engine import registry
 from .....engine.moves import Move
 from .....lab import simulate, stats
 from .....lab.exact import draw_chance
-from .....lessons.exercise import Exercise
+from .....lessons.exercise import Exercise, acts_like, by_luck, is_number, like_one, near
 from . import games
 
 DECK, GREEN, DRAWN = 16, 4, 5
-ERRORS = 4              # standard errors that luck is given
 HANDS = 4000
-
-
-def near(value: float, wanted: float, by: float) -> bool:
-    return abs(value - wanted) <= by
-
-
-def is_number(value: Any) -> bool:
-    return isinstance(value, Real) and not isinstance(value, bool)
 
 
 # Change a number
@@ -59,19 +49,15 @@ def draw_exact(answer: Any) -> str:
     if not is_number(answer):
         return "number"
     value, wanted = float(answer), float(draw_chance(GREEN, DECK, DRAWN))
-    if near(value, wanted, 1e-6):
-        return ""
     known = {
-        "both": draw_chance(8, 48, DRAWN), "deck": draw_chance(GREEN, 48, DRAWN), "green": draw_chance(8, DECK, DRAWN),
+        "": wanted, "both": draw_chance(8, 48, DRAWN), "deck": draw_chance(GREEN, 48, DRAWN),
+        "green": draw_chance(8, DECK, DRAWN),
         "none": 1 - draw_chance(GREEN, DECK, DRAWN), "back": 1 - (1 - Fraction(GREEN, DECK)) ** DRAWN,
         "once": Fraction(GREEN, DECK), "two": draw_chance(GREEN, DECK, DRAWN, at_least=2),
     }
-    for name, chance in known.items():
-        if near(value, float(chance), 1e-6):
-            return name
     if near(value, 100 * wanted, 0.1):
         return "percent"
-    return "rounded" if near(value, wanted, 0.01) else "other"
+    return like_one(value, known, other="rounded" if near(value, wanted, 0.01) else "other")
 
 
 # Change a condition
@@ -101,7 +87,7 @@ def two_greens(answer: Any) -> str:
     drawn = hands(HANDS, seed=1917)
     wanted = float(draw_chance(GREEN, DECK, DRAWN, at_least=2))
     share = sum(bool(answer(hand)) for hand in drawn) / HANDS
-    return "" if near(share, wanted, ERRORS * sqrt(wanted * (1 - wanted) / HANDS)) else "order"
+    return "" if by_luck(share, wanted, HANDS) else "order"
 
 
 def two_way() -> dict[tuple[str, str], int]:
@@ -133,7 +119,7 @@ def given_track(answer: Any) -> str:
     red, track = both + counts["red", "later"], both + counts["white", "track"]
     known = {"": both / track, "all": both / every, "turned": both / red, "red": red / every, "track": track / every,
              "count": float(both), "percent": 100 * both / track, "white": 1 - both / track}
-    return next((name for name, share in known.items() if near(value, share, 1e-3)), "other")
+    return like_one(value, known, by=1e-3)
 
 
 # Write it
@@ -214,9 +200,7 @@ def at_random(answer: Callable[[Any], Any], game: Any) -> str:
     moves = len(game.new(seed=1917).moves)
     if len(chosen) == 1:
         return "same"
-    chance = 1 / moves
-    error = sqrt(chance * (1 - chance) / tries)
-    even = len(chosen) == moves and all(near(number / tries, chance, ERRORS * error) for number in chosen.values())
+    even = len(chosen) == moves and all(by_luck(number / tries, 1 / moves, tries) for number in chosen.values())
     return "" if even else "uneven"
 
 
@@ -229,13 +213,6 @@ def distance(answer: Any) -> str:
     """The mean distance of forecasts and outcomes."""
     if not callable(answer):
         return "function"
-    said = [answer(list(pairs)) for pairs in FORECASTS]
-    if not all(is_number(value) for value in said):
-        return "nothing"
-
-    def like(measure: Callable[[Sequence[tuple[float, int]]], float]) -> bool:
-        return all(near(float(value), measure(pairs), 1e-6) for value, pairs in zip(said, FORECASTS, strict=True))
-
     measures: Mapping[str, Callable[[Sequence[tuple[float, int]]], float]] = {
         "": lambda pairs: sum((f - o) ** 2 for f, o in pairs) / len(pairs),
         "sum": lambda pairs: sum((f - o) ** 2 for f, o in pairs),
@@ -247,7 +224,7 @@ def distance(answer: Any) -> str:
         "last": lambda pairs: (pairs[-1][0] - pairs[-1][1]) ** 2,
         "wins": lambda pairs: sum((f - 1) ** 2 for f, o in pairs) / len(pairs),
     }
-    return next((name for name, measure in measures.items() if like(measure)), "other")
+    return acts_like(answer, measures, [(list(pairs),) for pairs in FORECASTS])
 
 
 EXERCISES = (

@@ -1,4 +1,4 @@
-"""The games behind the lesson: one position in many worlds, deals from a small deck, and the machine's own draws.
+"""The games behind the lesson: one position in many worlds, and deals from a small deck.
 
 Results are kept: a page asks for its question several times.
 """
@@ -6,10 +6,7 @@ Results are kept: a page asks for its question several times.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import wraps
-from math import comb
-from typing import Any, TypeVar
+from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
@@ -17,6 +14,7 @@ from .....lab import compare, sensitivity, simulate, stats
 from .....lab.chances import Trial
 from .....lab.run import Question
 from .....lab.stats import Estimate
+from .....lessons.chance import kept
 
 REGIONS = ("green", "red", "purple", "brown", "white", "blue")
 POINTS, BONUS = "points", "bonus"
@@ -24,25 +22,6 @@ RANDOM, GREEDY = "random", "greedy"
 RUNGS = (10, 20, 100, 400, 1000, 10_000)
 LEVELS = ("3", "4")         # of the solo game
 GUESSED = "units: exhausted"
-KEPT = 400
-
-Result = TypeVar("Result")
-found: dict[Any, tuple[Game, Any]] = {}     # with the game, so that its box lives as long as its results
-
-
-def kept(function: Callable[..., Result]) -> Callable[..., Result]:
-    """Keep what a function finds for a box and its arguments; the language of the game does not matter."""
-    @wraps(function)
-    def asked(game: Game, *given: Any) -> Result:
-        key = function.__name__, id(game.box), given
-        if key not in found:
-            if len(found) >= KEPT:
-                found.clear()
-            found[key] = game, function(game, *given)
-        result: Result = found[key][1]
-        return result
-
-    return asked
 
 
 # The position
@@ -148,20 +127,3 @@ def dealt(game: Game, deck: int, green: int, drawn: int, n: int, seed: int) -> l
         hand = match.position()["cards"].get("red-hand", ())
         counts.append(sum(str(card) in greens for card in hand[:drawn]))
     return counts
-
-
-def machine(dice: random.Random, groups_of: int, size: int, chance: float) -> list[tuple[float, float]]:
-    """Intervals of groups that draw so many times each."""
-    return [
-        stats.wilson(sum(dice.random() < chance for _ in range(size)), size) for _ in range(groups_of)
-    ]
-
-
-def coverage(size: int, chance: float) -> float:
-    """How often Wilson's interval holds the true chance: exact, by adding up all numbers of hits."""
-    total = 0.0
-    for hits in range(size + 1):
-        low, high = stats.wilson(hits, size)
-        if low <= chance <= high:
-            total += comb(size, hits) * chance**hits * (1 - chance) ** (size - hits)
-    return total

@@ -17,9 +17,10 @@ from .....engine.words import Words
 from .....lab import stats
 from .....lab.exact import draw_chance, draw_distribution
 from .....lab.stats import Estimate, figure, grouped
-from .....lessons.asking import number
+from .....lessons import pictures
+from .....lessons.chance import coverage, distance, how_sure, machine, percent, score_words
 from .....lessons.items import Dice, Frame, Item, Note
-from . import games, pictures
+from . import games
 from .games import BONUS, GREEDY, POINTS, RANDOM
 
 WORDS = Words(Path(__file__).parent)
@@ -44,10 +45,6 @@ def say(language: str, key: str, **facts: Any) -> str:
 
 def lab_seed(dice: Dice) -> int:
     return dice.randrange(SEEDS)
-
-
-def percent(chance: Fraction | float, language: str) -> str:
-    return figure(100 * float(chance), language) + stats.SPACE + "%"
 
 
 def half(estimate: Estimate) -> float:
@@ -262,7 +259,7 @@ def draw_check(game: Game, dice: Dice, language: str) -> Item:
 # What 95 % means
 
 def misses(game: Game, dice: Dice, language: str) -> Item:
-    found = games.machine(dice, GROUPS, SIZE, float(EXACT))
+    found = machine(dice, GROUPS, SIZE, float(EXACT))
     missed = sum(not low <= EXACT <= high for low, high in found)
     facts = {"groups": GROUPS, "games": SIZE, "deck": DECK, "green": EXACT.numerator, "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(EXACT, language))
@@ -270,9 +267,9 @@ def misses(game: Game, dice: Dice, language: str) -> Item:
 
 
 def thousand(game: Game, dice: Dice, language: str) -> Item:
-    found = games.machine(dice, 1000, SIZE, float(EXACT))
+    found = machine(dice, 1000, SIZE, float(EXACT))
     missed = [not low <= EXACT <= high for low, high in found]
-    share = 1 - games.coverage(SIZE, float(EXACT))
+    share = 1 - coverage(SIZE, float(EXACT))
     facts = {"missed": sum(missed), "exact": percent(share, language), "games": SIZE}
     return Item(
         options=("none", "few", "half", "most"), right=("few",), facts=facts,
@@ -341,11 +338,6 @@ def doubts(game: Game, dice: Dice, language: str) -> Item:
 
 # The score of a forecast
 
-def distance(forecast: float, came: bool) -> float:
-    """How far a forecast was off: Brier's score. 0 is best, 1 is worst."""
-    return (came - forecast) ** 2
-
-
 def settled(game: Game, dice: Dice, language: str) -> Item:
     """The pupil's own forecast of the first question, against the games."""
     points, bonus, apart = games.difference(game, dice.lesson, RANDOM, MORE, lab_seed(dice))
@@ -355,15 +347,12 @@ def settled(game: Game, dice: Dice, language: str) -> Item:
 
     def own(given: Mapping[str, str]) -> Item:
         chosen = BONUS if given.get(CHOICE) == BONUS else POINTS
-        sure = min(max(number(given.get(SURE, "")) or 70, 50), 100)
-        came = chosen == better
-        forecast = figure(sure / 100, language, 2)
+        sure, came = how_sure(given.get(SURE, "")), chosen == better
         return Item(
             right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
             facts={
-                "sure": f"{sure:g}", "move": say(language, MOVE[chosen]), "came": say(language, WAS[came]),
-                "sum": f"({int(came)} \N{MINUS SIGN} {forecast})²", "outcome": int(came), "forecast": forecast,
-                "distance": figure(distance(sure / 100, came), language, 2), "rate": apart.text(language),
+                **score_words(sure, came, language), "move": say(language, MOVE[chosen]),
+                "came": say(language, WAS[came]), "rate": apart.text(language),
             },
             picture=pictures.intervals(words, rows, language),
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from .....engine import drawing
-from .....lab.stats import Estimate
+from ..engine import drawing
+from ..lab.stats import Estimate
 
 WIDE, LEFT, RIGHT = 400, 20, 380
 ROW = 58            # height of a rate
