@@ -21,6 +21,7 @@ GRADE, TUTORIAL_GRADE, EASE, MEAN, LONGEST = 7, 6, 55, 12, 20
 ACTING, RETRIEVED = 0.8, 0.7
 SHAPE = {"tutorial": (20, MOST), "bot": (12, 18), "odds": (8, MOST), "history": (4, MOST)}      # steps
 QUICK = 8
+HISTORY_SAYS = {"document": "source", "table": "chances", "chance": "chances", "part": "argument"}      # see `history`
 
 
 def form(looked: Looked) -> Iterator[Draft]:
@@ -228,6 +229,7 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
     parts = {f"section-{section.id}" for section in looked.lesson.sections} | {"lesson", "finished", "about"}
     parts |= {f"role-{name}" for name in data.get("roles", {})}
     parts |= {f"source-{one.get('id')}" for one in data.get("source", ())}
+    parts |= {message for message, entry in HISTORY_SAYS.items() if entry in data}
     parts |= {f"argument-{name}" for names in data.get("argument", {}).values() for name in names}
     source = "\n".join(code.read_text("utf-8") for code in sorted(looked.lesson.folder.glob("*.py")))
     made = tuple(MADE_KEY.findall(source))

@@ -8,6 +8,7 @@ import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.dual_powers.lessons.history_1917 import items, measured, summer
 from gamekit.lessons import Pupil, load_lesson, sheet, teacher
+from gamekit.lessons.history import percents
 from gamekit.lessons.lint import lint
 from gamekit.lessons.reading import count
 from gamekit.ui import lesson as lesson_page
@@ -104,14 +105,14 @@ def test_ten_turns_end_the_match():
 
 
 def test_neither_side_is_far_ahead(data):
-    row = items.chance("equal")
+    row = items.asked.chance("equal")
     assert data["chances"]["n"] >= 2000
     assert 0.3 <= row["low"] < row["share"] < row["high"] <= 0.7
 
 
 @pytest.mark.parametrize("name", ["equal", "white-random", "red-random", "moved"])
 def test_told_chances_hold_on_a_small_sample(name):
-    row = items.chance(name)
+    row = items.asked.chance(name)
     changes = {"support": row["support"]} if "support" in row else {}
     found, _ = measured(n=200, seed=5, red=row["red"], white=row["white"], **changes)
     spread = 4 * (max(row["share"] * (1 - row["share"]), 0.01) / 200) ** 0.5      # four standard errors
@@ -120,7 +121,7 @@ def test_told_chances_hold_on_a_small_sample(name):
 
 def test_the_same_seed_gives_the_told_numbers(data):
     found, longer = measured(n=data["chances"]["n"], seed=data["chances"]["seed"])
-    row = items.chance("equal")
+    row = items.asked.chance("equal")
     assert (round(found.value, 5), round(found.low, 5), round(found.high, 5), longer) == (
         row["share"], row["low"], row["high"], row["longer"])
 
@@ -129,7 +130,7 @@ def test_the_same_seed_gives_the_told_numbers(data):
 def test_the_teachers_numbers_are_those_of_the_lab(lesson, language):
     told = teacher.page(lesson, language=language).replace(",", ".")
     for name in ("equal", "white-random", "moved"):
-        for number in items.percents(items.chance(name)):
+        for number in percents(items.asked.chance(name)):
             assert re.search(rf"\b{number}\b", told), (name, number)
 
 

@@ -1,0 +1,153 @@
+"""The questions that history lessons share: roles, sources, chances, the game as an argument.
+
+A lesson's `items.py` takes those that it asks:
+
+    asked = History("dual_powers", "history_1917")
+    role, source, claim = asked.role, asked.source, asked.claim
+
+They are made from the lesson file (see `lint` for roles, sources and the argument). Beside that it says:
+
+    [[source]]
+    speaker = "soviet"              # who speaks in it: an option of `source`
+    bears = "supports"              # what it does to the rule of `claim`: an option of `claim`
+    [chances]
+    seat = "red"                    # whose share the rows tell
+    n = 2000                        # matches of each row
+    [[chances.row]]                 # words chance.<id>; `share`, `low` and `high` from 0 to 1
+    id = "equal"                    # of this name: two players of equal skill
+    shows = "luck"                  # luck, choice or start: why the endings differ, here or from `equal`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.registry import load
+from ..lab.stats import figure, grouped
+from .items import Item, Note
+from .lesson import Lesson, load_lesson
+
+DEBRIEF = 4         # rounds of the talk
+EQUAL = "equal"
+REASONS = ("choice", "luck", "start")
+BEARINGS = ("supports", "against", "outside")
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class History:
+    """The questions of one lesson."""
+
+    game: str
+    name: str
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        return load_lesson(load(self.game), self.name)
+
+    def said(self, key: str, language: str, **facts: Any) -> str:
+        return self.lesson.text(key, language, **facts)
+
+    # Before the match
+
+    def role(self, game: Game, dice: Random, language: str) -> Item:
+        """Two or three at a table; their role sheets come with the choice."""
+        roles = list(self.lesson.data["roles"])
+        tables = {"pair": roles[:2], "three": roles[:3]}
+        options = dice.sample(list(tables), len(tables))
+        return Item(
+            options=options, right=options,
+            told=lambda table: [Note(self.said(f"role-{name}", language)) for name in tables.get(table, ())],
+        )
+
+    @property
+    def documents(self) -> list[Row]:
+        return list(self.lesson.data["source"])
+
+    def text_of(self, one: Row, language: str) -> Note:
+        return Note(self.said(f"source-{one['id']}", language))
+
+    def source(self, game: Game, dice: Random, language: str) -> Item:
+        """Who speaks? The document is named with the outcome."""
+        one = dice.choice(self.documents)
+        speakers = [other["speaker"] for other in self.documents]
+        return Item(
+            options=speakers, right=[one["speaker"]], facts={"speaker": one["speaker"]},
+            notes=[self.text_of(one, language)], told=lambda _: [Note(self.said(f"document.{one['id']}", language))],
+        )
+
+    # After it
+
+    def chance(self, name: str) -> Row:
+        return next(row for row in self.lesson.data["chances"]["row"] if row["id"] == name)
+
+    @property
+    def matches(self) -> str:
+        return grouped(self.lesson.data["chances"]["n"])
+
+    def bet(self, game: Game, dice: Random, language: str) -> Item:
+        """How often a side wins from the prepared position, if both play alike."""
+        seat, (share, low, high) = dice.randrange(2), percents(self.chance(EQUAL))
+        if game.ids("seat")[seat] != self.lesson.data["chances"]["seat"]:
+            share, low, high = 100 - share, 100 - high, 100 - low
+        facts = {
+            "seat": ("seat", seat), "games": self.matches, "share": figure(share, language),
+            "low": figure(low, language), "high": figure(high, language),
+        }
+        return Item(right=[f"{share:.0f}"], tolerance=5, facts=facts, table=self.table(language, [EQUAL]))
+
+    def split(self, game: Game, dice: Random, language: str) -> Item:
+        """Two lines of numbers that differ in one thing: luck, choice or the start."""
+        rows = list(self.lesson.data["chances"]["row"])
+        row = dice.choice(rows)
+        facts = {"case": row["id"], "share": figure(percents(row)[0], language),
+                 "equal": figure(percents(self.chance(EQUAL))[0], language), "games": self.matches}
+        told = self.table(language, [one["id"] for one in rows])
+        return Item(options=REASONS, right=[row["shows"]], facts=facts, table=told)
+
+    def table(self, language: str, names: Sequence[str]) -> list[list[str]]:
+        """Who played, how often a side won, the interval, how many games."""
+        rows = [[self.said(f"table.{name}", language) for name in ("players", "share", "interval", "games")]]
+        for row in map(self.chance, names):
+            share, low, high = (figure(number, language) for number in percents(row))
+            rows.append([self.said(f"chance.{row['id']}", language), f"{share} %", f"{low}–{high} %", self.matches])
+        return rows
+
+    # The argument
+
+    def argument(self, game: Game, dice: Random, language: str) -> Item:
+        """The questions of the talk; with the answer, what we think that the game says and leaves out."""
+        claim = dice.choice(self.lesson.data["argument"]["claims"])        # every table begins with another one
+        return Item(
+            facts={"claim": self.said(f"argument-{claim}", language)},
+            notes=[Note(self.said(f"teacher-debrief-{number}", language)) for number in range(1, DEBRIEF + 1)],
+            told=lambda _: self.our_list(language),
+        )
+
+    def our_list(self, language: str) -> list[Note]:
+        """What the game claims, leaves out and bends, whose view it takes, which sources are against and for it."""
+        found = []
+        for part, names in self.lesson.data["argument"].items():
+            kind = "document." if part in ("against", "for") else "argument-"
+            told = " ".join(self.said(kind + one, language) for one in names)
+            found.append(Note(f"{self.said(f'part.{part}', language)}: {told}"))
+        return found
+
+    def claim(self, game: Game, dice: Random, language: str) -> Item:
+        """What a document does to the rule that the step names."""
+        one = dice.choice(self.documents)
+        return Item(
+            options=BEARINGS, right=[one["bears"]], facts={"source": one["id"]},
+            notes=[Note(self.said(f"document.{one['id']}", language)), self.text_of(one, language)],
+        )
+
+
+def percents(row: Row) -> tuple[float, float, float]:
+    """A share and its interval, rounded once for all places where they are told."""
+    share, low, high = (round(100 * row[name] + 1e-9, 1) for name in ("share", "low", "high"))
+    return share, low, high
