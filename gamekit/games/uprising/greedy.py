@@ -1,0 +1,102 @@
+"""The greedy bot's advice: how good a move looks at one glance to the seat that decides. `worth` is where to start.
+
+Both sides weigh what districts promise to the Resistance (`outlook.py`). The functions look only at what the seat may
+know and change nothing. Moves that look equally good are chosen at random (`bots/greedy_bot.py`), and that is how this
+bot bluffs: it says *equal* where a habit would give it away.
+"""
+
+from ...engine.layout import NONE
+from .glance import Look, glance
+from .outlook import CAPITOL, CAPTURE, can_go, danger, gain, is_planned
+from .planning import right_of
+from .plans import best_plan, build, distribution, showing
+from .table import DISTRICTS, SLOTS, Box, Seat, State, Step, Token, is_captured
+
+BELONGS = 10_000    # a card that belongs to the plan, beside one that does not
+SEES = 60           # what it is worth to open a card,
+AND_ACTS = 60       # and how much more if a token is left to act on it
+EQUAL = 20          # the Empire takes threats that differ by less for equal
+
+
+def worth(box: Box, s: State, move: int) -> int:
+    """How good a candidate move of the present step looks to the seat that decides."""
+    if s.step == Step.CAPTURE_DISTRICT:
+        return 0 if move == DISTRICTS else 1        # to wait gains nothing
+    if s.step == Step.CAPTURE_MISSION:
+        return 0
+    look = Look()
+    glance(box, s, look)
+    if s.seat == Seat.EMPIRE:
+        return defence_worth(box, s, look, move) // EQUAL
+    if s.step == Step.MARK_DISTRICTS:
+        return mark_worth(box, s, look, move)
+    if s.step == Step.DISTRIBUTE:
+        return distribution(box, s, look, move)
+    return card_worth(box, s, look, move)
+
+
+# The Resistance
+
+def mark_worth(box: Box, s: State, look: Look, district: int) -> int:
+    """A pair of districts is worth what the hand can do in the better one, and a little for the other."""
+    here = build(box, s, look, district)
+    there = build(box, s, look, right_of(s, district))
+    return 4 * max(here, there) + min(here, there)
+
+
+def card_worth(box: Box, s: State, look: Look, card: int) -> int:
+    """Three cards belong to the plan. Any of them may be the open one, unless open cards count."""
+    goal = best_plan(box, s, look)
+    belongs = BELONGS if look.wanted[card] > 0 else 0
+    return belongs + showing(box, s, look, goal, card) if s.step == Step.PLAN_OPEN else belongs
+
+
+# The Empire
+
+def defence_worth(box: Box, s: State, look: Look, move: int) -> int:
+    if s.step == Step.CHOOSE_TOKEN:
+        return token_worth(box, s, look, move)
+    if s.step == Step.SURVEIL:
+        return 0        # face-down cards are all alike
+    if s.step == Step.CORDON:
+        return cordon_worth(box, s, look, move)
+    if s.step == Step.SEND_CARD:
+        return -gain(box, s, look, move, s.slot)
+    return removal_worth(box, s, look, move, s.step == Step.DISORIENT)
+
+
+def token_worth(box: Box, s: State, look: Look, token: int) -> int:
+    """A token is worth the best that it can do now."""
+    if token == Token.SURVEILLANCE:
+        acts = s.actions == 0 and s.token_down[Token.LIQUIDATION] + s.token_down[Token.DISORIENTATION] < 2
+        return SEES + AND_ACTS if acts else SEES
+    best = 0
+    if token == Token.CORDON:
+        for district in range(DISTRICTS):
+            if can_go(s, district):
+                best = max(best, cordon_worth(box, s, look, district))
+        return best
+    for slot in range(SLOTS):
+        if is_planned(s, slot):
+            best = max(best, removal_worth(box, s, look, slot, token == Token.DISORIENTATION))
+    return best
+
+
+def cordon_worth(box: Box, s: State, look: Look, district: int) -> int:
+    """A cordon leaves the planned cards to the other districts."""
+    return danger(box, s, look, NONE, NONE) - danger(box, s, look, NONE, district)
+
+
+def removal_worth(box: Box, s: State, look: Look, slot: int, is_sent: bool) -> int:
+    """Without the card the others threaten less; one that is sent away does something elsewhere."""
+    less = danger(box, s, look, NONE, NONE) - danger(box, s, look, slot, NONE)
+    return less - least_gain(box, s, look, slot) if is_sent else less
+
+
+def least_gain(box: Box, s: State, look: Look, slot: int) -> int:
+    """What a card brings where it brings least."""
+    least = CAPTURE * CAPITOL
+    for district in range(DISTRICTS):
+        if not is_captured(s, district):
+            least = min(least, gain(box, s, look, district, slot))
+    return least

@@ -1,0 +1,1 @@
+"""Bluff and probability: what the Empire cannot see, counted world by world."""

@@ -1,0 +1,277 @@
+"""Fresh questions for the checks: positions from the dice, answers from the engine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from .....engine.game import Game
+from .....engine.layout import NONE
+from .....engine.match import Match
+from .....lessons.items import Item, first_good
+from ... import missions
+from ...table import DISTRICTS, Box, State, Type
+
+NONE_MET = "none"
+REVOLUTION, ENOUGH = "revolution", 21
+RULES = {       # the missions that earlier steps have taught
+    REVOLUTION: "TOTAL", "civil-disobedience": "SUM_WITHOUT", "surge-of-activity": "FACE_UP_OF_TYPE",
+    "armed-protests": "MORE_THAN", "coup": "EVERY_TYPE", "coordinated-plot": "SAME_VALUE",
+    "sleeper-agents": "RUN_OF_VALUES",
+}
+WANTED = (*RULES, NONE_MET)
+ON_CARDS = ("surveillance", "liquidation", "disorientation")
+LETTERS = "abcd"
+
+
+def box_of(game: Game) -> Box:
+    return cast(Box, game.box.values)
+
+
+def state_of(match: Match) -> State:
+    return cast(State, match.state)
+
+
+def cards(game: Game, dice: random.Random, provocations: int) -> list[str]:
+    """All cards in random order, with so many Provocations among them."""
+    box, names = box_of(game), game.ids("card")
+    fakes = [name for card, name in enumerate(names) if box.type[card] == Type.PROVOCATION]
+    valued = [name for name in names if name not in fakes]
+    return dice.sample([*valued, *fakes[:provocations]], len(valued) + provocations)
+
+
+def is_fake(game: Game, card: str) -> bool:
+    return box_of(game).type[game.ids("card").index(card)] == Type.PROVOCATION
+
+
+def lying(game: Game, dice: random.Random, names: Sequence[str]) -> list[str]:
+    """Cards of a district: about one in three lies face up, but never a Provocation."""
+    return [name if is_fake(game, name) or dice.random() < 0.6 else f"{name} open" for name in names]
+
+
+def table(dice: random.Random, wanted: str) -> list[str]:
+    """Revolution and three other missions, with the wanted one."""
+    others = [name for name in RULES if name not in (REVOLUTION, wanted)]
+    drawn = [wanted] if wanted not in (REVOLUTION, NONE_MET) else []
+    drawn += dice.sample(others, 3 - len(drawn))
+    return [REVOLUTION, *dice.sample(drawn, 3)]
+
+
+def set_up(game: Game, dice: random.Random, **description: Any) -> Match:
+    """A match on a table with a random row."""
+    row = dice.sample(game.ids("district"), DISTRICTS)
+    return game.position({"step": "capture-district", "in_row": row, **description})
+
+
+def met(match: Match, district: str) -> list[str]:
+    """The missions on the table that a district meets."""
+    s, place = state_of(match), match.game.ids("district").index(district)
+    names = match.game.ids("mission")
+    return [names[one] for one in s.open_missions if one != NONE and missions.meets(box_of(match.game), s, place, one)]
+
+
+def total(game: Game, names: Sequence[str]) -> int:
+    """The sum of cards; `open` behind a name does not matter."""
+    return sum(box_of(game).value[game.ids("card").index(name.split()[0])] for name in names)
+
+
+def answers(on_table: Sequence[str], right: str) -> dict[str, Any]:
+    """What a question for a mission has in common: the four and "none", each with its rule and its reply."""
+    options = {f"mission:{name}": name for name in on_table} | {NONE_MET: NONE_MET}
+    wrong = {option: name for option, name in options.items() if name != right}
+    return {
+        "options": list(options), "right": [option for option, name in options.items() if name == right],
+        "rules": {option: RULES.get(name, "CAPTURE_BY_MISSION") for option, name in wrong.items()}, "replies": wrong,
+    }
+
+
+# Section 1: which district has 21?
+
+def sums(game: Game, dice: random.Random, language: str) -> Item:
+    """Three districts with nearly enough; in one of them it is enough, or in none."""
+    enough = dice.random() < 0.75
+
+    def throw() -> Item | None:
+        names, deck = dice.sample(game.ids("district"), 3), cards(game, dice, 2)
+        held = {name: [deck.pop() for _ in range(dice.randint(4, 5))] for name in names}
+        found = {name: total(game, some) for name, some in held.items()}
+        high = [name for name in names if found[name] >= ENOUGH]
+        if len(high) != enough or min(found.values()) < 14 or not any(is_fake(game, one) for one in sum(held.values(), [])):
+            return None
+        match = set_up(
+            game, dice, round=7, open_missions=table(dice, NONE_MET),
+            cards={name: lying(game, dice, some) for name, some in held.items()} | {"hand": deck[:2]},
+        )
+        options = [*(f"district:{name}" for name in names), NONE_MET]
+        right = [f"district:{name}" for name in high] or [NONE_MET]
+        wrong = {option: NONE_MET if option == NONE_MET else "short" for option in options if option not in right}
+        return Item(
+            match=match, options=options, right=right, replies=wrong, rules=dict.fromkeys(wrong, "TOTAL"),
+            facts={"most": max(found.values()), "found": "yes" if high else "no"},
+        )
+
+    return first_good(throw)
+
+
+# Section 2: which mission does a district meet?
+
+def mission(game: Game, dice: random.Random, language: str) -> Item:
+    wanted = dice.choice(WANTED)
+
+    def throw() -> Item | None:
+        on_table, deck = table(dice, wanted), cards(game, dice, 1)
+        district = dice.choice(game.ids("district"))
+        held = [deck.pop() for _ in range(dice.randint(3, 5))]
+        match = set_up(
+            game, dice, round=4, open_missions=on_table,
+            cards={district: lying(game, dice, held), "hand": deck[:2]},
+        )
+        if (met(match, district) or [NONE_MET]) != [wanted] or total(game, held) < 9:
+            return None
+        facts = {"district": district, "met": wanted, "sum": total(game, held)}
+        return Item(match=match, facts=facts, **answers(on_table, wanted))
+
+    return first_good(throw)
+
+
+# Section 3: the card that a mission lacks, to lie face up
+
+def plan(game: Game, dice: random.Random, language: str) -> Item:
+    wanted = dice.choice(list(RULES))
+
+    def throw() -> Item | None:
+        on_table, deck = table(dice, wanted), cards(game, dice, 0)
+        row = dice.sample(game.ids("district"), DISTRICTS)
+        left = dice.randrange(DISTRICTS - 1)
+        district = row[left + dice.randint(0, 1)]
+        held = lying(game, dice, [deck.pop() for _ in range(dice.randint(2, 4))])
+        hand = [deck.pop() for _ in range(4)]
+        here: dict[str, Any] = {"in_row": row, "open_missions": on_table, "round": 4}
+        with_each = {card: met(set_up(game, dice, **here, cards={district: [*held, f"{card} open"]}), district)
+                     for card in hand}
+        right = [card for card, found in with_each.items() if found]
+        if not 1 <= len(right) <= 2 or any(with_each[card] != [wanted] for card in right):
+            return None
+        match = set_up(
+            game, dice, **here, step="plan-open", marked=row[left:left + 2],
+            cards={district: held, "hand": dice.sample([*hand, "provocation-1"], 5)},
+        )
+        if met(match, district):
+            return None
+        return Item(
+            match=match, right=[f"plan-open {card}" for card in right],
+            rules={f"plan-open {card}": RULES[wanted] for card in hand if card not in right},
+            facts={
+                "district": district, "mission": thing(game, "mission", wanted), "card": thing(game, "card", right[0]),
+            },
+        )
+
+    return first_good(throw)
+
+
+def thing(game: Game, kind: str, name: str) -> tuple[str, int]:
+    return kind, game.ids(kind).index(name)
+
+
+# Section 4: what a token leaves of a plan
+
+def tokens(game: Game, dice: random.Random, language: str) -> Item:
+    """The other district is cordoned, so that all cards that are left go to one place."""
+    wanted, token = dice.choice([*RULES, NONE_MET, NONE_MET]), dice.choice(ON_CARDS)
+
+    def throw() -> Item | None:
+        on_table, deck = table(dice, wanted), cards(game, dice, dice.randint(0, 1))
+        row = dice.sample(game.ids("district"), DISTRICTS)
+        left = dice.randrange(DISTRICTS - 1)
+        pair = row[left:left + 2]
+        district, other = dice.sample(pair, 2)
+        held, planned = [deck.pop() for _ in range(dice.randint(1, 3))], [deck.pop() for _ in range(3)]
+        target = planned[dice.randint(1 if token == "surveillance" else 0, 2)]
+        if is_fake(game, planned[0]) or any(is_fake(game, card) for card in held):
+            return None
+        match = set_up(
+            game, dice, step="choose-token", round=3, in_row=row, open_missions=on_table, marked=pair,
+            cordoned=other, token_down=["cordon"], actions=1,
+            cards={district: lying(game, dice, held), "planned": [f"{planned[0]} open", *planned[1:]],
+                   "hand": deck[:2]},
+        )
+        away = next(name for name in row if name not in pair)
+        done = carried_out(match, token, target, district, away)
+        if (met(done, district) or [NONE_MET]) != [wanted]:
+            return None
+        if wanted == NONE_MET and not met(carried_out(match, "", target, district, away), district):
+            return None         # nothing would be there without the token either
+        return Item(
+            match=match, after=done, **answers(on_table, wanted),
+            facts={
+                "district": district, "met": wanted, "token": thing(game, "token", token), "token-id": token,
+                "card": thing(game, "card", target), "provocation": "yes" if is_fake(game, target) else "no",
+                "mission": thing(game, "mission", REVOLUTION if wanted == NONE_MET else wanted),
+            },
+        )
+
+    return first_good(throw)
+
+
+def carried_out(match: Match, token: str, target: str, district: str, away: str) -> Match:
+    """The match after a token was used on a card and the others went into a district; without a token all of them."""
+    game, done = match.game, match.at(len(match.played))
+    slot = game.ids("slot")[state_of(match).planned_card.index(game.ids("card").index(target))]
+    if token:
+        done.play(f"choose-token {token}")
+        done.play(slot)
+        if token == "disorientation":
+            done.play(f"send-card {away}")
+    else:
+        done = game.position(dict(match.position()) | {"step": "distribute", "seat": "resistance", "actions": 2})
+    while done.step == "distribute":
+        done.play(f"distribute {district}")
+    return done
+
+
+# Section 5: a district leaves, and the row closes up
+
+def row(game: Game, dice: random.Random, language: str) -> Item:
+    wanted = dice.choice([name for name in RULES if name != REVOLUTION])
+
+    def throw() -> Item | None:
+        on_table, deck = table(dice, wanted), cards(game, dice, 0)
+        order = dice.sample(game.ids("district"), DISTRICTS)
+        place = dice.randint(1, DISTRICTS - 2)
+        district, held = order[place], [deck.pop() for _ in range(dice.randint(3, 4))]
+        match = game.position({
+            "step": "capture-district", "round": 4, "in_row": order, "open_missions": on_table,
+            "cards": {district: [f"{held[0]} open", *lying(game, dice, held[1:])], "hand": deck[:2]},
+        })
+        if met(match, district) != [wanted]:
+            return None
+        rest = [name for name in order if name != district]
+        pairs = {
+            "": (rest[place - 1], rest[place]), "ends": (rest[0], rest[-1]),
+            "captured": dice.choice([(order[place - 1], district), (district, order[place + 1])]),
+            "apart": dice.choice([(rest[0], rest[2]), (rest[1], rest[3])]),
+        }
+        done = match.at(len(match.played))
+        for move in (f"capture-district {district}", f"capture-mission {wanted}", "capture-district decline"):
+            done.play(move)
+        return pair_question(game, dice, match, done, pairs, {"district": district, "card": thing(game, "card", held[0])})
+
+    return first_good(throw)
+
+
+def pair_question(
+    game: Game, dice: random.Random, match: Match, done: Match, pairs: Mapping[str, tuple[str, str]],
+    facts: dict[str, Any],
+) -> Item:
+    """Four pairs under letters; the one without a reply is right."""
+    rules = {"ends": "ROW_HAS_ENDS", "captured": "CAPTURED_LEAVES", "apart": "MARK_NEIGHBOURS"}
+    lettered = dict(zip(LETTERS, dice.sample(sorted(pairs), len(pairs)), strict=True))
+    for letter, reply in lettered.items():
+        facts[f"{letter}-left"], facts[f"{letter}-right"] = (thing(game, "district", name) for name in pairs[reply])
+    facts["left"], facts["right"] = (thing(game, "district", name) for name in pairs[""])
+    wrong = {letter: reply for letter, reply in lettered.items() if reply}
+    return Item(
+        match=match, options=list(LETTERS), right=[letter for letter, reply in lettered.items() if not reply],
+        replies=wrong, rules={letter: rules[reply] for letter, reply in wrong.items()}, after=done, facts=facts,
+    )

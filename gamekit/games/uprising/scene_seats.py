@@ -1,0 +1,182 @@
+"""The seats: round track, power tokens, hand, and what has left the game."""
+
+from __future__ import annotations
+
+from ...engine.drawing import at, fitted, icon, marker, patterned, rect, text, width
+from ...engine.scene import Part, stacked
+from .scene_cards import LARGE, TINY, TINY_WIDTH, large, large_width, line, tiny_back
+from .scene_row import PITCH, PLATE, operation_place
+from .scene_sight import Sight
+from .table import LAST_ROUND, TO_WIN, Pile, Seat, Token, captures
+
+CELL, HEAD = 24, 34                     # of the track
+HIGH = 64                               # of a power token
+ICONS = {
+    Token.SURVEILLANCE: "surveillance", Token.LIQUIDATION: "liquidation", Token.DISORIENTATION: "disorientation",
+    Token.CORDON: "cordon",
+}
+
+
+# The track
+
+def track(sight: Sight) -> Part:
+    """A cell for each round; the last is the Decisive Operation. The marker stands on the one that is now."""
+    cell = 34 if sight.narrow else CELL
+    last = (sight.width if sight.narrow else 280) - cell * (LAST_ROUND - 1)
+    drawn, now = "", sight.s.round
+    for round in range(1, LAST_ROUND + 1):
+        x, w = (round - 1) * cell, cell if round < LAST_ROUND else last
+        drawn += rect(x, 4, w, 28, "cell")
+        words = str(round) if round < LAST_ROUND else fitted(w - 8, sight.small, sight.words("picture-decisive"))
+        if round != now:
+            drawn += text(x + w / 2, 22, words, sight.small, "m dim")
+    drawn += rect(0, 29, (now - 1) * cell, 3, "ink")
+    drawn += marker_of(sight, now, cell, last)
+    label = sight.words("board-decisive" if sight.s.decisive else "board-round", round=now)
+    return Part("track", drawn, (0, 0, cell * (LAST_ROUND - 1) + last, HEAD), label)
+
+
+def marker_of(sight: Sight, now: int, cell: float, last: float) -> str:
+    """On the last cell it carries words."""
+    if now < LAST_ROUND:
+        return marker((now - 0.5) * cell, 0, cell + 4, 38, str(now), "ink", "inv")
+    x = (LAST_ROUND - 1) * cell
+    words = fitted(last - 8, sight.small, sight.words("picture-decisive"), bold=True)
+    return rect(x, 2, last, 32, "ink") + text(x + last / 2, 22, words, sight.small, "b m inv")
+
+
+# Power tokens
+
+def tokens(sight: Sight, y: float) -> tuple[list[Part], float]:
+    """The four tokens of the Empire in full, beside or (on a phone) two by two below each other; where they end."""
+    w, pitch = (167.0, 176.0) if sight.narrow else (203.0, 220.33)
+    per_row = 2 if sight.narrow else 4
+    found = [token(sight, t, t % per_row * pitch, y + t // per_row * (HIGH + 12), w) for t in Token]
+    return stacked(found), y + HIGH + (HIGH + 12 if sight.narrow else 0)
+
+
+def token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
+    """Sign on a dark block, name and what it does; one that is used up lies hatched."""
+    used = is_used(sight, token)
+    block = 40 if sight.narrow else HIGH
+    ground = rect(0, 0, block, HIGH, "wash") + patterned(0, 0, block, HIGH, "hatch") if used else rect(
+        0, 0, block, HIGH, "block")
+    size = 26 if sight.narrow else 36
+    sign = icon(ICONS[token], (block - size) / 2, (HIGH - size) / 2, size, "icon" if used else "c-onbar")
+    room, left = w - block - 14, block + 10
+    name = fitted(room, 14, sight.name("token", token), bold=True)
+    words = sight.words("picture-used") if used else sight.words("picture-token", token=("token", token))
+    drawn = rect(0, 0, w, HIGH, "plate") + ground + sign + text(left, 28, name, 14, "b dim" if used else "b")
+    drawn += text(left, 47, fitted(room, sight.small, words), sight.small, "dim")
+    return token_part(sight, token, drawn, (x, y, w, HIGH))
+
+
+def short_tokens(sight: Sight, x: float, y: float) -> list[Part]:
+    """The same in one line, for the rival to see."""
+    w = (sight.width - x - 24) / 4
+    return [short_token(sight, t, x + t * (w + 8), y, w) for t in Token]
+
+
+def short_token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
+    used = is_used(sight, token)
+    ground = rect(0, 0, 30, 30, "wash") + patterned(0, 0, 30, 30, "hatch") if used else rect(0, 0, 30, 30, "block")
+    sign = icon(ICONS[token], 5, 5, 20, "icon" if used else "c-onbar")
+    name = fitted(w - 38, 12, sight.name("token", token), bold=not used)
+    drawn = rect(0, 0, w, 30, "plate") + ground + sign + text(36, 19, name, 12, "dim" if used else "b")
+    return token_part(sight, token, drawn, (x, y, w, 30))
+
+
+def is_used(sight: Sight, token: int) -> bool:
+    """It lies face down; the one in use is about to."""
+    return bool(sight.s.token_down[token]) and token != sight.token
+
+
+def token_part(sight: Sight, token: int, drawn: str, box: tuple[float, float, float, float]) -> Part:
+    then = sight.before
+    changed = then is not None and then.token_down[token] != sight.s.token_down[token]
+    state = sight.words("picture-used" if sight.s.token_down[token] else "picture-ready")
+    label = f"{sight.name('token', token)}, {state}"
+    return sight.part("token", token, at(box[0], box[1], drawn), box, label, changed=changed)
+
+
+# The Resistance
+
+def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
+    """The own cards, and where they end."""
+    pitch = large_width(sight) + (8 if sight.narrow else 18)
+    cards = sight.closed_cards(Pile.HAND)
+    return stacked(hand_card(sight, card, n * pitch, y) for n, card in enumerate(cards)), y + LARGE
+
+
+def hand_card(sight: Sight, card: int, x: float, y: float) -> Part:
+    label, changed = sight.name("card", card), sight.card_changed(card)
+    box = (x, y, large_width(sight), LARGE)
+    return sight.part("card", card, at(x, y, large(sight, card, False)), box, label, changed=changed)
+
+
+def hidden_hand(sight: Sight, x: float, y: float) -> Part:
+    """How many cards the Resistance holds, and how many the deck does."""
+    name, size = sight.name("seat", Seat.RESISTANCE), 14
+    drawn, left = text(0, 20, name, size, "b"), width(name, size, True) + 14
+    if not sight.narrow:
+        drawn += "".join(at(left + 14 * n, -2, tiny_back()) for n in range(sight.in_hand))
+        left += 14 * sight.in_hand + TINY_WIDTH
+    drawn += text(left, 20, counts(sight), size, "dim")
+    return Part("seat-resistance", at(x, y, drawn), (x, y, sight.width - x, TINY), f"{name}. {counts(sight)}")
+
+
+def counts(sight: Sight) -> str:
+    hand = sight.words("picture-in-hand", number=sight.in_hand)
+    return f"{hand} · {sight.words('picture-in-deck', number=sight.s.pile_size[Pile.DECK])}"
+
+
+def own_line(sight: Sight, y: float) -> Part:
+    """Whose seat is below: its name, that it is yours, and what else there is to know of it."""
+    seat = Seat.RESISTANCE if sight.seat == Seat.RESISTANCE else Seat.EMPIRE
+    deck = sight.words("picture-in-deck", number=sight.s.pile_size[Pile.DECK])
+    aside = deck if seat == Seat.RESISTANCE else sight.words("picture-two-tokens")
+    aside = f"{sight.words('picture-you')} · {aside}" if seat == sight.seat else aside
+    name = sight.name("seat", seat)
+    room = sight.width - width(name, 14, True) - 12
+    drawn = text(0, y + 16, name, 14, "b", fitted(room, 14, aside))
+    return Part(f"seat-{sight.game.ids('seat')[seat]}", drawn, (0, y, sight.width, 20), f"{name}. {aside}")
+
+
+# What has left the game
+
+def aside(sight: Sight, y: float) -> list[Part]:
+    """Captured districts as squares, and the liquidated cards: beside the operation, where there is most room."""
+    if sight.narrow:
+        return aside_at(sight, 0, y, sight.width)
+    x = operation_place(sight)
+    left, right = x - 16, sight.width - x - PITCH - PLATE - 16
+    if right >= PITCH + PLATE - 16:
+        return aside_at(sight, sight.width - right, y, min(right, PITCH + PLATE))
+    return aside_at(sight, 0, y, min(left, PITCH + PLATE))
+
+
+def aside_at(sight: Sight, x: float, y: float, room: float) -> list[Part]:
+    won, number = captures(sight.s), sight.s.pile_size[Pile.LIQUIDATED]
+    words = sight.words("picture-captures", number=won, all=TO_WIN)
+    drawn = "".join(goal(n < won, x + 26 * n, y + 1) for n in range(TO_WIN))
+    drawn += text(x + 26 * TO_WIN + 8, y + 16, fitted(room - 26 * TO_WIN - 8, 14, words, bold=True), 14, "b")
+    caption = sight.words("board-liquidated")
+    drawn += text(x, y + 44, f"{caption}: {number}", sight.small, "dim")
+    part = Part("aside", drawn, (x, y, room, 48), f"{words}. {caption}: {number}")
+    cards = liquidated(sight, x, y + 52, room)
+    return [part, *stacked(cards)]
+
+
+def liquidated(sight: Sight, x: float, y: float, room: float) -> list[Part]:
+    """Face-up ones first, then those that went face down."""
+    up = len(sight.open_cards(Pile.LIQUIDATED))
+    number = sight.s.pile_size[Pile.LIQUIDATED]
+    share = room * up / max(1, number)
+    shown = line(sight, "liquidated", Pile.LIQUIDATED, False, x, y, share - 5 if up < number else room)
+    start = x if not up else max(part.box[0] + part.box[2] for part in shown) + 5
+    return shown + line(sight, "liquidated", Pile.LIQUIDATED, True, start, y, x + room - start)
+
+
+def goal(done: bool, x: float, y: float) -> str:
+    box = rect(x + 1, y + 1, 18, 18, "block" if done else "slot")
+    return box + (icon("check", x + 3, y + 3, 14, "c-onbar") if done else "")

@@ -1,0 +1,438 @@
+## The game
+
+game-title = Uprising
+game-about = A resistance movement stirs up five districts of an imperial city. It hides what it plans; the Empire watches, guesses and strikes.
+
+## Sections of the rulebook
+
+section-components = Game components
+section-setup = Setup
+section-terms = Basic terms
+section-marking = Phase 1: choosing districts
+section-planning = Phase 2: planning the operation
+section-defence = Phase 3: defending the districts
+section-tokens = Power tokens
+section-operation = Phase 4: carrying out the operation
+section-capturing = Phase 5: missions and capturing districts
+section-missions = Notes on mission cards
+section-end-of-round = Phase 5: end of the round
+section-decisive = Decisive Operation
+section-end = End of the game
+section-capitol = Capitol mode
+
+## Rules: what is in the box
+
+rule-deck = The Resistance's deck
+    .text = The deck has 24 cards: Riot, Diversion, Gear and Propaganda with the values 2 to 6, one of each, and four Provocations without type or value.
+rule-missions-reconstructed = Missions that we had to reconstruct
+    .text = The rulebook names eight of the eleven missions. Agitation follows a public report; Smuggling and Underground Network are ours. With missions = rulebook only the eight come into the game.
+
+## Rules: setup
+
+rule-row-at-start = A random row
+    .text = The five districts lie face up in one row, in random order.
+rule-hand-at-start = The first hand
+    .text = The deck is shuffled. The Resistance draws five cards and keeps them secret.
+rule-tokens-at-start = Tokens at the start
+    .text = All four power tokens lie face up before the Empire.
+rule-missions-at-start = Four missions
+    .text = Revolution is always in the game. Three other missions are drawn at random, or chosen before the game. All four lie open.
+
+## Rules: who sees what
+
+rule-empire-sees = What the Empire sees
+    .text = The Empire sees face-up cards everywhere, and how many cards lie face down in each place. Face-down cards stay hidden from it even when they are liquidated or lie with a captured district.
+rule-resistance-sees = What the Resistance sees
+    .text = The Resistance may look at all its cards at any time. Only the order of the deck is unknown to it.
+
+## Rules: marking districts
+
+rule-mark-neighbours = Two neighbouring districts
+    .text = The escalation marker lies above two districts that are neighbours in the row and not captured.
+rule-row-has-ends = The row has two ends
+    .text = The first and the last district of the row are not neighbours. Nothing lies to the right of the last one.
+rule-any-pair = Any pair, every round
+    .text = Each round any two neighbours may be marked, also those of the round before.
+    .reason = The book sets no limit on the choice.
+rule-three-districts-left = At least three districts are left
+    .text = Whenever districts are marked, at least three are left in the row.
+    .reason = The third capture ends the game, so at most two of five can be gone. The book’s silence about shorter rows does no harm.
+
+## Rules: planning
+
+rule-plan-from-hand = Cards from the hand
+    .text = Only cards from the Resistance’s own hand can be planned.
+rule-one-open-two-closed = One face up, two face down
+    .text = Three cards are planned: one lies face up, two lie face down.
+rule-provocation-face-down = Provocations lie face down
+    .text = A Provocation is always planned face down. The face-up card must have a value.
+rule-two-provocations-at-most = At most two Provocations
+    .text = One planned card must lie face up, so that no more than two Provocations fit into one plan. Only the last hand can be an exception.
+rule-three-provocations = Three Provocations at the end
+    .text = If the last hand holds nothing but Provocations, all three are planned face down.
+    .reason = The book wants one card face up and Provocations always face down. The word “always” is the stronger one.
+
+## Rules: defence
+
+rule-two-tokens = Two tokens each round
+    .text = The Empire uses exactly two tokens, one after the other. It may leave out neither, and each always has a target.
+rule-token-face-up = Only face-up tokens
+    .text = A used token is turned face down. It cannot be used again until all four have been used.
+rule-planned-cards-only = Only planned cards
+    .text = Tokens work on cards above the escalation marker. Cards that lie in districts or aside are out of reach.
+rule-both-on-one-card = Both tokens on one card
+    .text = Both tokens may be used on the same card, as long as it still lies above the marker.
+rule-no-capture-in-defence = No capture during the defence
+    .text = Districts are checked only after the operation, even if a token has brought a card into one.
+rule-surveillance = Surveillance
+    .text = Surveillance opens one planned card. It stays face up until the end of the game.
+rule-surveil-face-down = Surveillance needs a face-down card
+    .text = A card that already lies face up cannot be opened.
+rule-surveilled-provocation = A Provocation under surveillance
+    .text = A Provocation that is opened by Surveillance is liquidated at once.
+rule-liquidation = Liquidation
+    .text = One planned card is removed from the game. It stays as it lies: a face-down card is not opened.
+rule-liquidated-provocation = A liquidated Provocation
+    .text = A Provocation that is liquidated is opened at once.
+rule-disorientation = Disorientation
+    .text = The Empire itself puts one planned card into a district. It stays as it lies.
+rule-send-to-uncaptured = Not into a captured district
+    .text = Disorientation cannot send a card into a captured district.
+rule-send-anywhere = Into any other district
+    .text = Disorientation reaches every district that is not captured: under the marker or not, cordoned or not.
+rule-cordon = Cordon
+    .text = The Cordon closes one of the two districts under the escalation marker until the end of the round.
+rule-cordon-binds-resistance = The Cordon binds only the Resistance
+    .text = A cordon stops the Resistance from distributing cards, not the Empire from sending them. The two tokens may come in any order.
+rule-cordon-in-decisive = Cordon in the Decisive Operation
+    .text = In the Decisive Operation the Cordon may close any district that is not captured.
+    .reason = That round has no marker, yet the book speaks of districts without a cordon in it. So the token must work, and every district is in reach.
+rule-cordon-allows-capture = A cordoned district can be captured
+    .text = A cordon stops only the distribution. The district can still be captured, and the cordon lifts at the end of the round.
+    .reason = The book’s text about the token speaks of distributing cards and of nothing else.
+
+## Rules: operation
+
+rule-distribute-in-reach = Into the marked districts
+    .text = The cards that are left go to the two districts under the marker, split as the Resistance likes.
+rule-distribute-not-cordoned = Not into a cordoned district
+    .text = No card can be distributed into a cordoned district this round.
+rule-distribute-all = All cards are distributed
+    .text = Every card that is left above the marker must be distributed. None goes back to the hand.
+rule-facing-stays = Cards stay as they lie
+    .text = Face-up cards come into the district face up, face-down cards face down.
+rule-cards-remain = One card is always left
+    .text = Two tokens take away at most two of three cards, so that one to three cards are left to distribute.
+    .reason = The book does not say what happens if all three are gone. It cannot happen.
+
+## Rules: capturing
+
+rule-capture-by-mission = A capture needs a mission
+    .text = A district is captured if its cards fully meet one of the four missions on the table.
+rule-check-everywhere = Every district counts
+    .text = Any district that is not captured can be captured, not only the marked ones. A card sent by the Empire may complete a mission too.
+    .reason = The book does not limit the check to marked districts.
+rule-capture-is-optional = Captures are declared
+    .text = The Resistance declares a capture or passes. In the Decisive Operation, and with capture = automatic, districts are captured from left to right, each by the first mission it meets.
+    .reason = The Resistance does the checking, and nobody could prove from outside that it overlooked something. In the last round waiting makes no sense.
+rule-true-content = All cards count
+    .text = A mission is judged on everything that lies in the district, face-down cards included. A hidden card of a forbidden type prevents the capture.
+    .reason = The book speaks of the cards in the district, not of those that are shown. The program checks and gives nothing away.
+rule-fewest-opened = The fewest cards are opened
+    .text = A capture opens as few face-down cards as show the mission, and of equal numbers the lower values, card by card. For Armed Protests all Gear is opened. That a type is absent is never shown.
+    .reason = The book opens the needed cards and leaves the others. Where several sets would do, the Resistance wants to show little, so the program chooses for it.
+rule-one-mission-named = One mission is named
+    .text = Each capture names one mission. If several are met, the choice only decides which cards are opened.
+    .reason = The book asks for one of the missions. A district can be captured only once.
+rule-one-after-another = One capture after another
+    .text = Several districts may be captured in one round, one after the other, in an order of the Resistance’s choice.
+    .reason = The book allows several captures and ends the game at the third, so they must come in some order.
+rule-missions-stay = Missions stay
+    .text = A mission stays on the table after a capture and can be used again.
+rule-captured-leaves = A captured district leaves
+    .text = A captured district is laid aside with all its cards. No card comes into it any more.
+rule-row-closes-up = The row closes up
+    .text = Districts on both sides of a captured one move together and become neighbours.
+
+## Rules: missions
+
+rule-total = Total of a district
+    .text = Revolution counts the values of all cards in the district. Provocations count nothing.
+rule-sum-without = A sum, and none of another type
+    .text = The cards of one type reach a sum, and no card of another type lies in the district.
+rule-face-up-of-type = Face-up cards of one type
+    .text = At least three cards of one type lie face up in the district.
+rule-face-up-before = Face up before the check
+    .text = For Surge of Activity only cards count that already lie face up. None is opened to make up the number.
+    .reason = Cards are opened after a mission is met. Otherwise the words “face up” would mean nothing.
+rule-more-than = More than another type
+    .text = The sum of one type is higher than that of another, and the other reaches its own minimum.
+rule-every-type = Every type
+    .text = At least one card of each of the four types lies in the district.
+rule-same-value = Cards of one value
+    .text = At least three cards have the same value.
+rule-run-of-values = Values in sequence
+    .text = Four values follow each other without a gap. Types do not matter.
+rule-two-sums = Two sums
+    .text = The cards of two types each reach a sum.
+
+## Rules: end of the round
+
+rule-tokens-refresh = Tokens are turned up
+    .text = If all four tokens lie face down, they are turned face up. If only two do, they stay as they are.
+rule-draw-three = Three new cards
+    .text = The Resistance draws three cards at the end of the round.
+
+## Rules: Decisive Operation and end
+
+rule-decisive-operation = Decisive Operation
+    .text = When three cards can no longer be drawn, the last card is drawn and the last round begins. It has no escalation marker; three cards are planned and two tokens used as always.
+rule-decisive-anywhere = Into any district
+    .text = In the Decisive Operation cards go to any districts that are neither captured nor cordoned.
+rule-three-captures-win = Three districts win
+    .text = The Resistance wins when it has captured three districts.
+rule-end-at-once = The game ends at once
+    .text = The third capture ends the game immediately, before tokens are turned and cards are drawn.
+rule-empire-holds = The Empire holds out
+    .text = If fewer than three districts are captured after the Decisive Operation, the Empire wins.
+
+## Rules: Capitol mode
+
+rule-capitol-in-middle = The Capitol in the middle
+    .text = In Capitol mode the Capitol lies in the middle of the row, with two districts on each side.
+rule-capitol-wins = Capturing the Capitol wins
+    .text = In Capitol mode the Resistance wins at once when it captures the Capitol. Three other districts win as well.
+rule-capitol-revolution = Revolution in the Capitol
+    .text = In Capitol mode Revolution needs a total of 25 in the Capitol, and 21 elsewhere.
+rule-capitol-may-move = The Capitol is not moved back
+    .text = If the row closes up, the Capitol may no longer be in the middle. It stays where it is.
+
+## Log
+
+said-round-begins = Round { $round } begins.
+said-decisive-begins = It is the Decisive Operation: there is no escalation marker.
+said-cards-drawn = The Resistance draws { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+said-card-drawn-by-you = You draw { $card }.
+said-districts-marked = The escalation marker lies above { $first } and { $second }.
+said-card-planned-open = The Resistance plans { $card } face up.
+said-card-planned-closed = The Resistance plans a card face down.
+said-card-planned-by-you = Face down you plan { $card }.
+said-all-provocations = The Resistance has no card to lay face up: it plans three Provocations.
+said-token-used = The Empire uses { $token }.
+said-card-surveilled = { $card } is opened.
+said-provocation-surveilled = The opened card is a { $card }. It is liquidated.
+said-card-liquidated = { $card } is liquidated.
+said-closed-liquidated = { $slot-cap } is liquidated and stays face down.
+said-closed-liquidated-of-yours = You lose { $card }.
+said-provocation-liquidated = The liquidated card is a { $card }.
+said-card-sent = The Empire sends { $card } { $district-to }.
+said-closed-sent = The Empire sends { $slot } { $district-to }, face down.
+said-closed-sent-of-yours = { $card } is sent { $district-to }.
+said-district-cordoned = Cordoned: { $district }.
+said-card-distributed = { $card } goes { $district-to }.
+said-closed-distributed = { $slot-cap } goes { $district-to }, face down.
+said-closed-distributed-by-you = You bring { $card } { $district-to }.
+said-capture-declared = The Resistance declares a capture: { $district }.
+said-no-more-captures = The Resistance declares no capture.
+said-district-captured = The Resistance captures { $district } with { $mission }.
+said-card-opened = { $card } is opened.
+said-row-closed-up = { $first } and { $second } are now neighbours.
+said-tokens-refreshed = All tokens are turned face up.
+said-game-won-by-captures = { $seat } wins: three districts are captured.
+said-game-won-by-capitol = { $seat } wins: the Capitol is captured.
+said-game-won-by-empire = { $seat } wins: it still holds { $number } districts.
+
+## Names
+
+seat-resistance = Resistance
+seat-empire = Empire
+district-plenty = Ministry of Plenty
+    .to = to the Ministry of Plenty
+    .in = in the Ministry of Plenty
+    .short = Plenty
+district-peace = Ministry of Peace
+    .to = to the Ministry of Peace
+    .in = in the Ministry of Peace
+    .short = Peace
+district-truth = Ministry of Truth
+    .to = to the Ministry of Truth
+    .in = in the Ministry of Truth
+    .short = Truth
+district-police = Police Headquarters
+    .to = to the Police Headquarters
+    .in = in the Police Headquarters
+    .short = Police
+district-capitol = Capitol
+    .to = to the Capitol
+    .in = in the Capitol
+    .short = Capitol
+token-surveillance = Surveillance
+token-liquidation = Liquidation
+token-disorientation = Disorientation
+token-cordon = Cordon
+type-riot = Riot
+type-diversion = Diversion
+type-gear = Gear
+type-propaganda = Propaganda
+type-provocation = Provocation
+card-valued = { $type } { $value }
+card-provocation = Provocation
+slot-first = the first card
+    .cap = The first card
+slot-second = the second card
+    .cap = The second card
+slot-third = the third card
+    .cap = The third card
+pile-deck = Deck
+pile-hand = Hand
+pile-planned = Planned cards
+pile-liquidated = Liquidated cards
+pile-unseen = Unseen cards
+face-empty = empty
+face-down = face down
+face-up = face up
+
+## Conditions of missions
+
+condition-total = values of all cards together: { $least } or more
+condition-sum-without = sum of { $type } { $least } or more, and no { $other }
+condition-face-up = { $least } or more face-up cards of one type
+condition-more-than = sum of { $type } above that of { $other }, and that of { $other } { $other-least } or more
+condition-every-type = a card of each of the four types
+condition-same-value = { $least } or more cards of one value
+condition-run = { $least } values in sequence
+condition-two-sums = sum of { $type } { $least } or more, and sum of { $other } { $other-least } or more
+source-rulebook = from the rulebook
+source-derived = follows from the rulebook
+source-public = after a public report
+source-reconstructed = our reconstruction
+
+## Steps
+
+step-over = Game over
+step-deal = Deal
+step-mark-districts = Mark two districts
+step-plan-open = Plan a card face up
+step-plan-closed = Plan a card face down
+step-choose-token = Choose a token
+step-surveil = Surveillance
+step-liquidate = Liquidation
+step-disorient = Disorientation
+step-send-card = Send the card
+step-cordon = Cordon
+step-distribute = Distribute cards
+step-capture-district = Declare a capture
+step-capture-mission = Name the mission
+step-check-districts = Check the districts
+step-end-round = End the round
+
+## Prompts
+
+prompt-mark-districts = { $seat }, above which two neighbours does the escalation marker lie?
+prompt-plan-open = { $seat }, which card do you plan face up?
+prompt-plan-closed = { $seat }, which card do you plan face down? { $closed ->
+        [one] { $closed } is left to plan.
+       *[other] { $closed } are left to plan.
+    }
+prompt-choose-token = { $seat }, which token do you use?
+prompt-surveil = { $seat }, which face-down card do you open?
+prompt-liquidate = { $seat }, which card do you liquidate?
+prompt-disorient = { $seat }, which card do you send away?
+prompt-send-card = { $seat }, where do you send { $card }?
+prompt-cordon = { $seat }, which district do you cordon off?
+prompt-distribute = { $seat }, where does { $card } go?
+prompt-capture-district = { $seat }, do you capture a district?
+prompt-capture-mission = { $seat }, with which mission do you capture { $district }?
+
+## Moves
+
+move-mark-districts = Mark { $district } and { $next }
+move-plan-open = Plan { $card } face up
+move-plan-open-decline = Plan nothing face up
+move-plan-closed = Plan { $card } face down
+move-choose-token = Use { $token }
+move-surveil = Open { $card }
+move-liquidate = Liquidate { $card }
+move-disorient = Send { $card } away
+move-send-card = Send { $card } { $district-to }
+move-cordon = Cordon off { $district }
+move-distribute = Put { $card } { $district-in }
+move-capture-district = Capture { $district }
+move-capture-district-decline = Capture nothing
+move-capture-mission = Capture { $district } with { $mission }
+
+## Options
+
+option-mode = Mode
+    .help = In Capitol mode the Capitol lies in the middle, and capturing it wins at once.
+option-mode-standard = Standard
+option-mode-capitol = Capitol
+option-missions = Missions that can be drawn
+    .help = Three missions of the printed game are not known from the rulebook. They can be left out.
+option-missions-all = all eleven
+option-missions-rulebook = only those of the rulebook
+option-capture = Captures
+    .help = Declared captures may be delayed. Automatic ones happen as soon as a mission is met.
+option-capture-declared = declared by the Resistance
+option-capture-automatic = automatic
+option-mission-a = First mission beside Revolution
+    .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+option-mission-b = Second mission beside Revolution
+    .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+option-mission-c = Third mission beside Revolution
+    .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+
+## Endings
+
+ending-three-districts = { $seat } wins with three captured districts.
+ending-capitol = { $seat } wins by capturing the Capitol.
+ending-empire-holds = { $seat } wins: fewer than three districts are captured.
+
+## Board
+
+board-round = Round { $round }
+board-decisive = Round { $round }, Decisive Operation
+board-row = The row from left to right:
+board-marked = marked
+board-cordoned = cordoned
+board-meets = meets { $missions }
+board-captured = Captured: { $district } ({ $mission })
+board-by-nothing = mission unknown
+board-planned = Planned
+board-face-down = face down
+board-closed-cards = { $number ->
+        [one] { $number } card face down
+       *[other] { $number } cards face down
+    }
+board-tokens = Tokens face up
+board-hand = Hand
+board-liquidated = Liquidated
+board-deck = Deck: { $number }
+board-none = none
+
+## Graphs
+
+graph-row-title = The row of districts
+graph-district = { $district-short }
+
+## Positions that cannot be
+
+problem-row = The row must hold every district that is not captured, once.
+problem-missions = The missions must begin with Revolution, and none may lie there twice.
+problem-captures = With { $number } captured districts the game is over.
+problem-checked = More districts were checked than lie in the row.
+problem-open-there = { $card } cannot lie face up there: { $pile }.
+problem-provocation = A Provocation lies face up if and only if it is liquidated; here: { $pile }.
+problem-opened = { $card } can be opened by a capture only if it lies face up in a captured district.
+problem-planned = The planned cards do not fit the { $number } places above the marker.
+problem-planned-face = { $card } lies another way than its place says.
+problem-seat = { $seat } does not decide in the step “{ $step }”.
+problem-marker = The step “{ $step }” needs two marked neighbours.
+problem-needs-plan = The step “{ $step }” needs planned cards.
+problem-needs-slot = The step “{ $step }” needs a planned card that is being placed.
+problem-token = In the step “{ $step }” the token { $token } has been turned face down.
+problem-needs-district = The step “{ $step }” needs a district.
+problem-needs-winner = A finished game has a winner and an ending.
