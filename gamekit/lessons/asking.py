@@ -27,15 +27,23 @@ class Verdict:
     after: Match | None = None      # the match with the answer played, where it was a move
 
 
-def made(lesson: Lesson, step: Step, seed: int, language: str = "en", sister: bool = False) -> tuple[Step, Item]:
-    """The step and its question. With `sister` the like one, for whoever was shown the solution."""
+def made(
+    lesson: Lesson, step: Step, seed: int, language: str = "en", sister: bool = False, turn: int = 0,
+) -> tuple[Step, Item]:
+    """The step and its question. With `sister` the like one, for whoever was shown the solution.
+
+    For a step that mixes others it is the one whose `turn` has come, with dice of its own.
+    """
+    name = step.id
+    if step.mixes:
+        name, step = f"{step.id} {turn}", lesson.step(step.mixes[turn])
     if sister and step.sister:
         step = replace(step, **step.sister)
     if step.item:
         maker = getattr(lesson.items, step.item, None)
         if maker is None:
             raise BadItem(f"{lesson.id}/{step.id}: no item {step.item!r} in items.py")
-        dice = Dice(f"{lesson.id} {step.id} {seed} {sister}")
+        dice = Dice(f"{lesson.id} {name} {seed} {sister}")
         dice.lesson = seed
         return step, maker(lesson.game.in_language(language), dice, language)
     return step, Item(

@@ -66,7 +66,12 @@ class Looked:
                 yield step.id + about + (", sister" if sister else ""), *found
 
     def variants(self, step: Step, language: str) -> list[tuple[int, bool]]:
-        """Seeds and sisters of a step: many in the first language, in the others a sample, as numbers are the same."""
+        """Seeds and sisters of a step: many in the first language, in the others a sample, as numbers are the same.
+
+        A step that mixes others has none: what it asks is looked at where it was asked first.
+        """
+        if step.mixes:
+            return []
         seeds = SEEDS if language == LANGUAGES[0] else SEEDS[:2]
         plain = [(seed, False) for seed in (seeds if step.item else SEEDS[:1])]
         return [*plain, (SEEDS[0], True)] if step.item or step.sister else plain

@@ -71,3 +71,12 @@ class Item:
 
 class BadItem(ValueError):
     """An item that cannot be asked; a mistake in a lesson, found by its tests."""
+
+
+def first_good(throws: Callable[[], Item | None], tries: int = 4000) -> Item:
+    """The first of many throws of the dice that gives a question."""
+    for _ in range(tries):
+        item = throws()
+        if item is not None:
+            return item
+    raise BadItem("no question found")

@@ -13,15 +13,20 @@
     wrong = { white = "TIE_MORE_TOKENS" }
     start = { position = { ... }, moves = ["..."], seat = "red" }
 
+    [[section.step]]
+    id = "final"
+    rhythm = "check"
+    mixes = ["who-holds", "check-a", "check-b"]     # asks these again, one after the other, with other dice
+
 The words of a step stand under its id: the task as value, and `right`, `hint`, `solution`, `option-x`, `reply-x` as
-attributes.
+attributes. A step that mixes others says with their words what they ask; its own are a heading, for the class page.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -57,6 +62,7 @@ class Step:
     tolerance: float = 0.0
     wrong: Mapping[str, str] = field(default_factory=dict)
     item: str = ""                  # the function that makes the question, in place of the five above
+    mixes: Sequence[str] = ()       # earlier steps that are asked again, in place of a question of its own
     then: Sequence[str] = ()        # moves that are played when it is solved
     sister: Mapping[str, Any] = field(default_factory=dict)     # fields of a like step, for who needed the solution
     arrow: Sequence[str] = ()       # things that the picture points at
@@ -66,7 +72,12 @@ class Step:
 
     @property
     def acts(self) -> bool:
-        return self.ask in ACTING
+        return self.ask in ACTING or bool(self.mixes)
+
+    @property
+    def questions(self) -> int:
+        """How many questions it asks."""
+        return len(self.mixes) or 1
 
 
 @dataclass(frozen=True)
@@ -107,6 +118,9 @@ class Lesson:
         """The steps of the quick path."""
         return list(self.data.get("quick", ()))
 
+    def step(self, name: str) -> Step:
+        return next(step for step in self.steps if step.id == name)
+
     def section_of(self, step: Step) -> Section:
         return next(section for section in self.sections if step in section.steps)
 
@@ -142,8 +156,22 @@ def load_lesson(game: Game, name: str) -> Lesson:
         data = tomllib.loads((folder / FILE).read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson("error-lesson-file", file=f"{name}/{FILE}", problem=str(error)) from None
-    sections = tuple(Section(str(part.get("id")), tuple(read_steps(name, part))) for part in data.get("section", ()))
-    return Lesson(game, name, folder, data, sections)
+    sections = [Section(str(part.get("id")), tuple(read_steps(name, part))) for part in data.get("section", ())]
+    return Lesson(game, name, folder, data, tuple(recalling(sections)))
+
+
+def recalling(sections: Sequence[Section]) -> Iterator[Section]:
+    """The sections; a step that mixes others recalls all that they do."""
+    rules: dict[str, Sequence[str]] = {}
+    for section in sections:
+        steps = []
+        for step in section.steps:
+            if not set(step.mixes) <= set(rules):
+                raise BadLesson("error-lesson-value", step=step.id, field="mixes", allowed=list(rules) or "-")
+            mixed = [rule for name in step.mixes for rule in rules[name]]
+            steps.append(replace(step, recall=tuple(dict.fromkeys([*step.recall, *mixed]))))
+            rules[step.id] = [*step.idea, *step.recall]
+        yield replace(section, steps=tuple(steps))
 
 
 def read_steps(lesson: str, section: Mapping[str, Any]) -> Iterator[Step]:

@@ -31,6 +31,9 @@ and the messages of the teacher's page stand in its words: see `teacher`. A hist
 C32: where another box gives the same position and the same facts, the answer of a check must be the same. A question
 may show reconstructed numbers as facts of its words, or choose its pieces by their numbers.
 
+mixed: a tutorial's last step mixes eight checks (`mixes`), and the check of each section recalls a rule of the section
+before it and one of the section before that.
+
 C9 counts citations: of the rules that refusals and the log of random games name, the lesson must teach four fifths.
 """
 
@@ -61,6 +64,7 @@ CHECKLIST: dict[str, Entry] = {
     "C2": Entry(lint_words.lengths),
     "C3": Entry(lint_words.new_rules, ("tutorial", "bot")),
     "C4": Entry(lint_words.checked_sections),
+    "mixed": Entry(lint_words.mixed, ("tutorial",)),
     "C5": Entry(lint_words.acting),
     "C6": Entry(lint_engine.cited_rules),
     "C7": Entry(lint_engine.right_answers),

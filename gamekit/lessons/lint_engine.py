@@ -230,7 +230,7 @@ def counted(game: Game, games: int) -> Counter[str]:
 def seeded(looked: Looked) -> Iterator[Draft]:
     lesson = looked.lesson
     for step in lesson.steps:
-        if step.rhythm == "check" and not step.item and step.ask != "text":
+        if step.rhythm == "check" and not step.item and not step.mixes and step.ask != "text":
             yield step.id, "a check that is the same for every seed", "item", "none"
         if not step.item or looked.problem(step, SEEDS[0]) is not None:
             continue

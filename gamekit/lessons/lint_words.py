@@ -8,7 +8,7 @@ from itertools import pairwise
 from statistics import median
 
 from ..engine.words import LANGUAGES, VARIABLE
-from .code import MOST
+from .code import LEAST_CHECK, marks
 from .finding import Draft, Looked
 from .items import Item
 from .lesson import Step
@@ -19,8 +19,8 @@ GUESSES = ("predict", "bet")        # rhythms without a second try
 FIRST, TASK, QUESTION, REPLY, TYPICAL, EVER = 40, 40, 25, 30, 60, 80        # words
 GRADE, TUTORIAL_GRADE, EASE, MEAN, LONGEST = 7, 6, 55, 12, 20
 ACTING, RETRIEVED = 0.8, 0.7
-SHAPE = {"tutorial": (20, MOST), "bot": (12, 18), "odds": (8, MOST), "history": (4, MOST)}      # steps
-QUICK = 8
+SHAPE = {"tutorial": (20, 32), "bot": (12, 18), "odds": (8, 32), "history": (4, 32)}      # steps
+QUICK, MIXED = 8, 8
 HISTORY_SAYS = {"document": "source", "table": "chances", "chance": "chances", "part": "argument"}      # see `history`
 
 
@@ -30,9 +30,11 @@ def form(looked: Looked) -> Iterator[Draft]:
     ids = [step.id for step in lesson.steps]
     if lesson.kind not in SHAPE:
         yield "", "kind", ", ".join(SHAPE), lesson.kind
-    least, most = SHAPE.get(lesson.kind, (1, MOST))
+    least, most = SHAPE.get(lesson.kind, (1, 32))
     if not least <= len(ids) <= most:
         yield "", "steps", f"{least} .. {most}", len(ids)
+    if marks([step.questions for step in lesson.steps]) < LEAST_CHECK:
+        yield "", "too many steps and mixed questions for the code that says which are solved", "", ""
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         yield name, "id stands twice", "", ""
     for name in set(lesson.quick) - set(ids):
@@ -107,8 +109,26 @@ def checked_sections(looked: Looked) -> Iterator[Draft]:
             yield section.id, "section without steps", 1, 0
         elif section.steps[-1].rhythm not in ends:
             yield section.steps[-1].id, "end of a section", " or ".join(ends), section.steps[-1].rhythm
-        elif section.steps[-1].rhythm == "check" and "right" not in looked.texts(section.steps[-1], "en"):
-            yield section.steps[-1].id, "check without feedback", "", ".right"
+        elif section.steps[-1].rhythm == "check" and not section.steps[-1].mixes:
+            if "right" not in looked.texts(section.steps[-1], "en"):
+                yield section.steps[-1].id, "check without feedback", "", ".right"
+
+
+def mixed(looked: Looked) -> Iterator[Draft]:
+    """A tutorial ends with mixed checks; the check of a section needs rules of the two sections before it."""
+    lesson = looked.lesson
+    for step in lesson.steps:
+        for name in [name for name in step.mixes if lesson.step(name).rhythm != "check" or not lesson.step(name).item]:
+            yield step.id, "mixes what is no check with fresh questions", "", name
+    last = lesson.steps[-1]
+    if len(last.mixes) != MIXED:
+        yield last.id, "mixed checks at the end", MIXED, len(last.mixes)
+    taught = [{rule for step in section.steps for rule in step.idea} for section in lesson.sections]
+    for number, section in enumerate(lesson.sections):
+        needed = {rule for step in section.steps if step.rhythm == "check" for rule in step.recall}
+        for back in (1, 2):
+            if number >= back and not needed & taught[number - back]:
+                yield section.id, "its check needs no rule of the section", lesson.sections[number - back].id, "none"
 
 
 def acting(looked: Looked) -> Iterator[Draft]:

@@ -19,15 +19,16 @@ class Pupil:
     lesson: Lesson
     seed: int = 1917
     quick: bool = False             # only the steps of the quick path
-    solved: set[str] = field(default_factory=set)
-    tried: dict[str, bool] = field(default_factory=dict)    # whether the first answer to a step was right
+    done: dict[str, int] = field(default_factory=dict)      # how many questions of a step are solved
+    tried: dict[str, bool] = field(default_factory=dict)    # whether the first answer to a question was right
     predictions: dict[str, str] = field(default_factory=dict)
     wrong: int = 0                  # tries at this step
     told: int = 0                   # solutions that were shown at this step
     sister: bool = False            # the like question, after the solution was shown
     verdict: Verdict | None = None
+    turn: int = 0                   # which question of this step
     _at: int = 0
-    _made: dict[tuple[str, int, str, bool], tuple[Step, Item]] = field(default_factory=dict, repr=False)
+    _made: dict[tuple[str, int, str, bool, int], tuple[Step, Item]] = field(default_factory=dict, repr=False)
 
     @property
     def steps(self) -> list[Step]:
@@ -47,14 +48,34 @@ class Pupil:
         return self.steps[self._at]
 
     @property
+    def asked(self) -> str:
+        """The name of this question: that of its step, with a number where the step has several."""
+        return self.step.id if self.step.questions == 1 else f"{self.step.id}-{self.turn + 1}"
+
+    @property
+    def questions(self) -> int:
+        """How many there are in all."""
+        return sum(step.questions for step in self.steps)
+
+    @property
+    def share(self) -> float:
+        """How much of the way is done."""
+        return sum(self.done.get(step.id, 0) for step in self.steps) / self.questions
+
+    @property
+    def solved(self) -> set[str]:
+        """The steps that are done."""
+        return {step.id for step in self.lesson.steps if self.done.get(step.id) == step.questions}
+
+    @property
     def first_try(self) -> set[str]:
-        """The steps that were right at once."""
+        """The questions that were right at once."""
         return {step for step, right in self.tried.items() if right}
 
     def question(self, language: str = "en") -> tuple[Step, Item]:
-        asked = self.step.id, self.seed, language, self.sister
+        asked = self.step.id, self.seed, language, self.sister, self.turn
         if asked not in self._made:         # a page asks for it several times at each click
-            self._made = {asked: made(self.lesson, self.step, self.seed, language, self.sister)}
+            self._made = {asked: made(self.lesson, self.step, self.seed, language, self.sister, self.turn)}
         step, item = self._made[asked]
         return step, item.recalls(self.predictions) if item.recalls else item
 
@@ -85,11 +106,11 @@ class Pupil:
         if predicts and step.id not in self.predictions:
             self.predictions[step.id] = given
         self.verdict = judge(self.lesson, step, item, given, language)
-        self.tried.setdefault(step.id, self.verdict.right)
+        self.tried.setdefault(self.asked, self.verdict.right)
         if predicts and not self.verdict.right:
             self._outcome(item, language)
         if self.verdict.right:
-            self.solved.add(step.id)
+            self.done[self.step.id] = max(self.done.get(self.step.id, 0), self.turn + 1)
         else:
             self.wrong += 1
             self.told += self.wrong == SOLUTION_AFTER
@@ -102,7 +123,7 @@ class Pupil:
 
     def try_alike(self) -> None:
         """After the solution: a like question that is solved alone, or this one again."""
-        self.sister = bool(self.step.sister or self.step.item)
+        self.sister = bool(self.step.sister or self.step.item or self.step.mixes)
         self.wrong, self.verdict = 0, None
 
     def reset(self) -> None:
@@ -110,26 +131,42 @@ class Pupil:
         self.verdict = None
 
     def go_on(self) -> None:
-        if self.is_solved or self.may_pass:
+        if not (self.is_solved or self.may_pass):
+            return
+        if self.turn + 1 < self.step.questions:
+            self._to(self._at, self.turn + 1)
+        else:
             self._to(self._at + 1)
 
     def go_back(self) -> None:
-        self._to(max(self._at - 1, 0))
+        if not self.over and self.turn:
+            self._to(self._at, self.turn - 1)
+        else:
+            self._to(max(self._at - 1, 0))
 
-    def _to(self, number: int) -> None:
-        self._at = number
+    def _to(self, number: int, turn: int | None = None) -> None:
+        """To a step, and there to a question: without a number to the first that is not done."""
+        self._at, self.turn = number, 0
+        if not self.over:
+            self.turn = self.done.get(self.step.id, 0) % self.step.questions if turn is None else turn
         self.wrong, self.told, self.sister, self.verdict = 0, 0, False, None
 
     # The code on the blackboard
 
     @property
     def code(self) -> str:
-        known = [step.id for step in self.lesson.steps]
-        return code.written(self.lesson.id, {known.index(step) for step in self.solved})
+        steps = self.lesson.steps
+        solved = [self.done.get(step.id, 0) for step in steps]
+        return code.written(self._place, [step.questions for step in steps], solved)
+
+    @property
+    def _place(self) -> str:
+        return f"{self.lesson.game.name}/{self.lesson.id}"
 
     def resume(self, given: str) -> None:
         """Go on at the first step that a code does not call solved."""
-        known = [step.id for step in self.lesson.steps]
-        self.solved = {known[number] for number in code.read(self.lesson.id, given) if number < len(known)}
+        steps = self.lesson.steps
+        counts = code.read(self._place, [step.questions for step in steps], given)
+        self.done = {step.id: count for step, count in zip(steps, counts, strict=True)}
         open_steps = [number for number, step in enumerate(self.steps) if step.id not in self.solved]
         self._to(open_steps[0] if open_steps else len(self.steps))

@@ -26,7 +26,7 @@ class DeadEnd(AssertionError):
 
 @dataclass
 class Walk:
-    """A robot's way: how often each step was answered, and what was answered there last."""
+    """A robot's way: how often each question was answered, and what was answered there last."""
 
     pupil: Pupil
     tries: dict[str, int] = field(default_factory=dict)
@@ -38,12 +38,12 @@ def walk(lesson: Lesson, manner: str = RIGHT, language: str = "en", seed: int = 
     way, dice = Walk(Pupil(lesson, seed, quick)), random.Random(f"{manner} {seed}")
     pupil = way.pupil
     while not pupil.over:
-        step = pupil.step
-        way.tries[step.id] = way.tries.get(step.id, 0) + 1
-        if way.tries[step.id] > MOST_TRIES:
-            raise DeadEnd(f"{lesson.id}/{step.id}: no way on for a pupil who answers {manner}")
-        way.answers[step.id] = choose(pupil, manner, language, dice)
-        pupil.answer(way.answers[step.id], language)
+        asked = pupil.asked
+        way.tries[asked] = way.tries.get(asked, 0) + 1
+        if way.tries[asked] > MOST_TRIES:
+            raise DeadEnd(f"{lesson.id}/{asked}: no way on for a pupil who answers {manner}")
+        way.answers[asked] = choose(pupil, manner, language, dice)
+        pupil.answer(way.answers[asked], language)
         on(pupil)
     return way
 

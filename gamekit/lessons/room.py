@@ -98,7 +98,7 @@ class Room:
 def noted(room: Room, lesson: Lesson, step: Step, item: Item, given: str, verdict: Verdict, first: bool) -> None:
     """What the class may know of an answer: an option that was chosen, never words that somebody wrote."""
     name = f"{lesson.id}/{step.id}"
-    if first and given in item.options:
+    if first and given in item.options and not step.mixes:
         room.vote(name, given)
     if first and step.acts:
         room.note(name, verdict.right)

@@ -36,10 +36,11 @@ def seed_of(seed: int, version: str) -> int:
 def steps_on_paper(lesson: Lesson) -> list[Step]:
     """The steps of the sheet: those that the lesson calls `paper`, else checks, writing, votes.
 
-    If there are too many, first those that are asked afterwards.
+    If there are too many, first those that are asked afterwards. What a step mixes stands there already.
     """
     wanted = lesson.data.get("paper", ())
-    known = [step for step in lesson.steps if (step.id in wanted if wanted else step.rhythm in ON_PAPER)]
+    fitting = [step for step in lesson.steps if (step.id in wanted if wanted else step.rhythm in ON_PAPER)]
+    known = [step for step in fitting if not step.mixes]
     first = [step for step in known if step.id in lesson.data.get("after", ())]
     others = [step for step in known if step not in first]
     chosen = [*first, *others[: max(MOST - len(first), 0)]][:MOST]

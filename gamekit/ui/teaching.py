@@ -91,7 +91,7 @@ class LessonPage(Page):
     @property
     def takes_moves(self) -> bool:
         """Whether a click on the picture is an answer now."""
-        return not self.pupil.over and self.pupil.verdict is None and self.pupil.step.ask in ("move", "refused")
+        return not self.pupil.over and self.pupil.verdict is None and self.question()[0].ask in ("move", "refused")
 
     # Wishes
 
@@ -99,7 +99,7 @@ class LessonPage(Page):
         if self.pupil.over:
             return
         self.given, self.asked = given[:200], None
-        step, first = self.pupil.step, self.pupil.step.id not in self.pupil.tried
+        step, first = self.pupil.step, self.pupil.asked not in self.pupil.tried
         was, (_, item) = self.pupil.verdict, self.question()
         verdict = self.pupil.answer(self.given, self.language)
         if verdict is not was:
@@ -108,7 +108,7 @@ class LessonPage(Page):
 
     def tell_class(self, step: Step, item: Item, verdict: Verdict, first: bool) -> None:
         """Count an answer, if the server counts; a class that cannot be counted still learns."""
-        right = self.pupil.tried.get(step.id, False) if first else verdict.right      # a guess may have been wrong
+        right = self.pupil.tried[self.pupil.asked] if first else verdict.right      # a guess may have been wrong
         try:
             if (counts := room.here()) is not None:
                 room.noted(counts, self.lesson, step, item, self.given, replace(verdict, right=right), first)

@@ -55,9 +55,10 @@ def progress(view: LessonPage) -> str:
     pupil, lesson = view.pupil, view.lesson
     section = lesson.section_of(pupil.step)
     words = view.text("ui-lesson-step", number=pupil.number + 1, all=len(pupil.steps))
+    if pupil.step.mixes:
+        words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.questions)
     name = view.words(f"section-{section.id}")
-    done = round(100 * len([step for step in pupil.steps if step.id in pupil.solved]) / len(pupil.steps))
-    bar = tag("span", tag("i", "", style=f"width:{done}%"), klass="gk-done", aria_hidden="true")
+    bar = tag("span", tag("i", "", style=f"width:{pupil.share:.0%}"), klass="gk-done", aria_hidden="true")
     inside = tag("b", escape(name)) + tag("span", escape(words), klass="gk-quiet") + bar
     return tag("p", inside, klass="gk-where", id="gk-where")
 
@@ -157,7 +158,7 @@ def go(view: LessonPage, step: Step, item: Item) -> str:
 
 def frame_button(view: LessonPage, item: Item) -> str:
     facts = {"number": view.frame + 1, "all": len(item.frames)}
-    words = view.words(f"{view.pupil.step.id}.frame", **facts) or view.text("ui-lesson-frame", **facts)
+    words = view.words(f"{view.question()[0].id}.frame", **facts) or view.text("ui-lesson-frame", **facts)
     return tag("button", escape(words), klass="gk-button gk-main", data_do="frame", data_first="")
 
 
@@ -310,7 +311,7 @@ def path(view: LessonPage) -> str:
 def finished(view: LessonPage) -> str:
     pupil = view.pupil
     head = tag("h2", escape(view.words("finished") or view.text("ui-lesson-finished")), id="gk-headline")
-    told = view.text("ui-lesson-score", number=len(pupil.first_try), all=len(pupil.steps))
+    told = view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)
     words = tag("p", escape(told)) + passing(view)
     column = tag("section", tag("div", head + words), klass="gk-prompt", id="gk-prompt")
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")

@@ -44,6 +44,9 @@ CHECK = {
     "item": "holds",
 }
 
+MIX = {"id": "final", "rhythm": "check", "mixes": ["check"] * 3, "recall": ["TIE_MORE_TOKENS", "RECRUIT_WITHIN_BARS"]}
+MIX_WORDS = {"final": "Three"}
+
 
 def holds(game, dice, language):
     """A question that is another one for other dice and needs no number of a token."""

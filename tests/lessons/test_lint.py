@@ -1,15 +1,16 @@
 """Each item of the checklist can fail: the small lesson passes it, a broken one does not."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
-from gamekit.lessons import Item, lint
+from gamekit.lessons import Item, Section, Step, lint
 from gamekit.lessons.lint import CHECKLIST, report
 from gamekit.lessons.lint import lint as linted
 
 from . import making
-from .making import CHECK, SEE, TRY, with_
+from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, with_
 
 LONG = "word " * 45
 HEAVY = "Организационные обязательства предусматривают последовательность осуществления."
@@ -51,6 +52,7 @@ HISTORY_WORDS = {
     "role-red": "You are red.", "role-white": "You are white.",
 }
 BET = with_(SEE, id="see", rhythm="bet", misconception="M1")
+EIGHT = {"steps": [SEE, TRY, CHECK, with_(MIX, mixes=["check"] * 8)], "en": MIX_WORDS, "ru": MIX_WORDS}
 BROKEN = [
     ("form", {"steps": MANY}, {}),
     ("form", {"quick": ["nowhere"]}, {}),
@@ -67,6 +69,8 @@ BROKEN = [
     ("C3", {"steps": [with_(SEE, idea=[]), TRY, CHECK]}, {}),
     ("C4", {"steps": [SEE, CHECK, TRY]}, {}),
     ("C4", {"en": {"check.right": None}}, {}),
+    ("mixed", {"steps": [SEE, TRY, CHECK, MIX], "en": MIX_WORDS, "ru": MIX_WORDS}, EIGHT),       # three are too few
+    ("mixed", {"steps": [SEE, TRY, CHECK, with_(MIX, mixes=["see"] * 8)], "en": MIX_WORDS, "ru": MIX_WORDS}, None),
     ("C5", {"steps": [with_(SEE, ask="go"), TRY, CHECK]}, {}),
     ("C6", {"steps": [with_(SEE, wrong={"white": "NO_SUCH_RULE"}), TRY, CHECK]}, {}),
     ("C6", {"steps": [with_(SEE, wrong={}), TRY, CHECK]}, {}),
@@ -129,6 +133,15 @@ def test_a_broken_lesson_is_found(game, tmp_path, name, change, good):
     assert report(found).startswith(name)
     if good is not None and name not in ("form", "C9"):
         assert not linted(making.lesson(game, tmp_path / "good", **good), [name])
+
+
+def test_a_check_needs_rules_of_the_two_sections_before(game, tmp_path):
+    made = making.lesson(game, tmp_path, **EIGHT)
+    forgotten = with_(CHECK, id="last", recall=["RECRUIT_WITHIN_BARS"])
+    parts = [[SEE, CHECK], [TRY, with_(CHECK, id="again")], [forgotten], [with_(MIX, mixes=["check"] * 8)]]
+    sections = [Section(str(at), tuple(Step(**step) for step in steps)) for at, steps in enumerate(parts)]
+    found = linted(replace(made, sections=tuple(sections)), ["mixed"])
+    assert [(one.step, one.limit) for one in found] == [("2", "0"), ("3", "2")]     # nothing is taught in section 2
 
 
 def test_what_is_not_for_a_kind_is_not_looked_at(game, tmp_path):

@@ -10,7 +10,7 @@ from gamekit.lessons.asking import judge, made
 from gamekit.lessons.robot import MANNERS, DeadEnd, walk
 
 from . import making
-from .making import CHECK, SEE, TRY, with_
+from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, with_
 
 
 @pytest.fixture
@@ -146,43 +146,43 @@ def test_the_same_seed_asks_the_same(small):
 
 # The code
 
-@given(st.sets(st.integers(0, code.MOST - 1)))
+STEPS = [1] * 15 + [8] + [1] * 16         # questions of each step
+solved_steps = st.tuples(*[st.integers(0, number) for number in STEPS]).map(list)
+SOME = [1, 0, 1] + [0] * 12 + [5] + [0] * 16
+
+
+@given(solved_steps)
 def test_a_code_comes_back(solved):
-    written = code.written("rules", solved)
+    written = code.written("rules", STEPS, solved)
     assert len(written) == code.LENGTH
-    assert code.read("rules", written) == solved
-    assert code.read("rules", f" {written.lower()} ") == solved
+    assert code.read("rules", STEPS, written) == solved
+    assert code.read("rules", STEPS, f" {written.lower()} ") == solved
 
 
-@given(st.text(max_size=12))
+@given(st.text(max_size=12) | st.text(code.LETTERS, min_size=8, max_size=8))
 def test_other_texts_are_no_codes_or_true_ones(text):
     try:
-        solved = code.read("rules", text)
+        solved = code.read("rules", STEPS, text)
     except BadOption:
         return
-    assert code.read("rules", code.written("rules", solved)) == solved
-
-
-@given(st.sets(st.integers(0, code.MOST - 1)), st.integers(0, 7), st.sampled_from(code.LETTERS))
-def test_a_mistyped_letter_is_mostly_noticed(solved, place, letter):
-    written = code.written("rules", solved)
-    mistyped = written[:place] + letter + written[place + 1:]
-    try:
-        assert code.read("rules", mistyped) == solved or mistyped != written
-    except BadOption:
-        assert mistyped != written
+    assert code.read("rules", STEPS, code.written("rules", STEPS, solved)) == solved
 
 
 def test_most_mistakes_are_noticed():
-    written = code.written("rules", {1, 2, 3})
+    assert code.marks(STEPS) >= code.LEAST_CHECK
+    written = code.written("rules", STEPS, SOME)
     wrong = [written[:p] + x + written[p + 1:] for p in range(8) for x in code.LETTERS if x != written[p]]
     noticed = 0
     for text in wrong:
         try:
-            code.read("rules", text)
+            code.read("rules", STEPS, text)
         except BadOption:
             noticed += 1
-    assert noticed / len(wrong) > 0.97
+    assert noticed / len(wrong) > 0.95
+
+
+def test_too_many_steps_leave_no_room_for_a_check():
+    assert code.marks([1] * 36) < code.LEAST_CHECK <= code.marks([1] * 34)
 
 
 @pytest.mark.parametrize("text", ["", "1234567", "123456789", "!!!!!!!!", "UUUUUUUU"])
@@ -191,9 +191,15 @@ def test_wrong_codes_are_refused(small, text):
         Pupil(small).resume(text)
 
 
-def test_a_code_of_another_lesson_is_refused():
-    with pytest.raises(BadOption):
-        code.read("odds", code.written("rules", {1, 5, 9}))
+def test_most_codes_of_another_lesson_are_refused():
+    passed = 0
+    for number in range(200):
+        written = code.written("rules", STEPS, [number >> place & 1 for place in range(8)] + [0] * 24)
+        try:
+            passed += bool(code.read("odds", STEPS, written))
+        except BadOption:
+            continue
+    assert passed < 200 / code.LEAST_CHECK * 3
 
 
 def test_a_pupil_goes_on_elsewhere(small):
@@ -205,6 +211,58 @@ def test_a_pupil_goes_on_elsewhere(small):
     assert second.solved == {"see"}
 
 
+# A step that mixes others
+
+@pytest.fixture
+def mixing(game, tmp_path):
+    return making.lesson(game, tmp_path, [SEE, TRY, CHECK, MIX], en=MIX_WORDS, ru=MIX_WORDS)
+
+
+@pytest.fixture
+def at_the_end(mixing):
+    pupil = Pupil(mixing)
+    for answer in ("red", "recruit-unit red-1a", "red"):
+        pupil.answer(answer)
+        pupil.go_on()
+    return pupil
+
+
+def test_checks_are_asked_again_with_other_dice(mixing, at_the_end):
+    asked = []
+    for number in range(3):
+        step, item = at_the_end.question()
+        assert (step.id, at_the_end.asked) == ("check", f"final-{number + 1}")
+        asked.append(str(item.facts))
+        assert at_the_end.answer("red").right
+        assert ("final" in at_the_end.solved) == (number == 2)
+        at_the_end.go_on()
+    assert at_the_end.over
+    assert len({*asked, str(made(mixing, mixing.step("check"), 1917)[1].facts)}) > 1
+    assert at_the_end.first_try >= {"final-1", "final-2", "final-3"}
+    assert at_the_end.share == 1
+
+
+def test_the_code_knows_how_many_were_answered(mixing, at_the_end):
+    at_the_end.answer("red")
+    other = Pupil(mixing)
+    other.resume(at_the_end.code)
+    assert (other.step.id, other.turn) == ("final", 1)
+    assert other.solved == {"see", "try", "check"}
+    other.go_back()
+    assert (other.step.id, other.turn) == ("final", 0)
+    other.go_back()
+    assert other.step.id == "check"
+
+
+def test_a_mixed_check_has_a_sister(at_the_end):
+    for _ in range(3):
+        at_the_end.answer("white")
+        at_the_end.reset()
+    at_the_end.try_alike()
+    assert at_the_end.sister
+    assert at_the_end.answer("red").right
+
+
 # Robots
 
 @pytest.mark.parametrize("manner", MANNERS)
@@ -212,6 +270,11 @@ def test_robots_reach_the_end(small, manner):
     way = walk(small, manner)
     assert way.pupil.over
     assert (way.pupil.first_try == {"see", "try", "check"}) == (manner == "right") or manner == "random"
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_robots_answer_each_of_the_mixed_checks(mixing, manner):
+    assert {"final-1", "final-2", "final-3"} <= set(walk(mixing, manner).tries)
 
 
 def test_a_dead_end_is_found(game, tmp_path):

@@ -83,6 +83,7 @@ ui-lab-plot-length = How long games are
 
 ui-lesson = This lesson
 ui-lesson-step = step { $number } of { $all }
+ui-lesson-question = question { $number } of { $all }
 ui-lesson-number = Your number
 ui-lesson-free = Your words
 ui-lesson-moves = The moves as a list
@@ -101,7 +102,7 @@ ui-lesson-back = One step back
 ui-lesson-path-quick = Quick path: { $number } steps
 ui-lesson-path-all = All { $number } steps
 ui-lesson-finished = You have reached the end.
-ui-lesson-score = { $number } of { $all } steps at the first try.
+ui-lesson-score = Right at the first try: { $number } of { $all }.
 ui-lesson-frame = Step { $number } of { $all }: next
 ui-lesson-parting = Here your guess left its path.
 ui-lesson-source = The code of this line

@@ -85,6 +85,7 @@ ui-lab-plot-length = Сколько длятся партии
 
 ui-lesson = Этот урок
 ui-lesson-step = шаг { $number } из { $all }
+ui-lesson-question = вопрос { $number } из { $all }
 ui-lesson-number = Ваше число
 ui-lesson-free = Ваши слова
 ui-lesson-moves = Ходы списком

@@ -27,6 +27,15 @@ way = { $way ->
        *[blue] blue
     }
 
+other = { $other ->
+        [green] green
+        [red] red
+        [purple] purple
+        [brown] brown
+        [white] white
+       *[blue] blue
+    }
+
 ## Theme and goal
 
 section-goal = Who holds a region?
@@ -192,19 +201,21 @@ new-month = White holds the Will. It is day 28, and you play a card with 5 days:
     .right = Red. Who starts a new month takes the Will, and the neutral units come with it. Red has 3, White has 2.
     .reply = Your card starts the month, so the Will comes to you.
 check-will = It is day { $day }, and White holds the Will. Red plays { $leader ->
-        [yes] a leader card
-       *[no] an order card
-    } with { $days } days. Who holds the Will now?
-    .option-white = White, nothing changes
-    .option-red-month = Red, a new month begins
-    .option-red-bonus = Red, the date gives a bonus
-    .option-red-leader = Red, a leader came
+        [yes] a leader card with { $days } days
+       *[no] an order card with { $days } days, and takes no action
+    }. Who holds the Will now?
+    .option-white = White: no new month
+    .option-white-unused = White: Red took no action
+    .option-red-month = Red: a new month begins
+    .option-red-bonus = Red: the date gives a bonus
+    .option-red-leader = Red: a leader came
     .right = { $passed ->
         [yes] { $day } and { $days } go past 31: a new month, and the Will goes to Red.
        *[no] The date does not go past 31. So the Will stays.
     }
     .reply-white = Add the days. Does the marker go past 31?
     .reply-red-month = Add the days. A month begins only past 31.
+    .reply-white-unused = An action is free to skip. The days of the card count all the same.
     .reply-red-bonus = A bonus is one more action. It is not the Will.
     .reply-red-leader = A leader enters a region. That alone moves no Will.
     .hint = { $day } and { $days } make { $sum }.
@@ -240,7 +251,7 @@ no-leader = A new round, a new objective. Try to break the rule: make a leader y
     .reply = This is an order card, and it may be an objective. Click a leader.
     .hint = Lenin, Stalin and Sverdlov are leaders. Click one of their cards.
     .solution = Click the card of Lenin. The board refuses it.
-check-score = The last turn: Red places a leader in the { region } region. Then its unrest is scored, in { month }. Where does the support marker stand?
+check-score = The last turn: Red places a leader in the { region } region. As a bonus, its unit goes there from { other }, if the road is open. Then the unrest is scored, in { month }. Where does the marker stand?
     .option-a = { $side-a ->
         [red] Red's side, space { $space-a }
         [white] White's side, space { $space-a }
@@ -261,12 +272,21 @@ check-score = The last turn: Red places a leader in the { region } region. Then 
         [white] White's side, space { $space-d }
        *[middle] In the middle
     }
-    .right = Red has { $red } there, White has { $white }. The month sets the points.
-    .reply-side = Add the leader to Red's tokens. Who is stronger then?
+    .right = { $road ->
+        [open] The road is open, so the unit comes.
+       *[shut] The blockade stops the unit, but not the leader.
+    } Red has { $red } there, White has { $white }. The month sets the points.
+    .reply-side = Look at the road from { other }. Does the unit come? Then add both sides again.
     .reply-month = Another month gives that many. Look at the calendar.
     .reply-apart = The month sets the points, not the lead.
-    .hint = With the leader Red has { $red }, White has { $white }. Unrest starts at 2 points and gives more from July on.
-    .solution = Red has { $red }, White has { $white }. In { month } unrest gives { $points } points to the stronger side.
+    .hint = { $road ->
+        [open] The road is open. With leader and unit
+       *[shut] The road is shut. With the leader alone
+    } Red has { $red }, White has { $white }. Unrest starts at 2 points and gives more from July on.
+    .solution = { $road ->
+        [open] The unit comes, too.
+       *[shut] The unit stays away, the leader comes.
+    } Red has { $red }, White has { $white }. In { month } unrest gives { $points } points to the stronger side.
 
 ## The end, and a first turn
 
@@ -299,64 +319,33 @@ opposition = The Opposition plays Red-2, Red-4, Purple-4, Brown-5, Purple-2. It 
     .reply-red-4 = Red has 6 days too. But purple was played last.
     .reply-brown-5 = Brown has 5 days. Red and purple have 6 each.
     .reply-purple-2 = The region is right. But Purple-4 gives more points.
-final-one = { $what ->
-        [reach] { check-reach }
-       *[stronger] { check-stronger }
-    }
-    .option-red-sum = { check-stronger.option-red-sum }
-    .option-red-tokens = { check-stronger.option-red-tokens }
-    .option-white-sum = { check-stronger.option-white-sum }
-    .option-white-tokens = { check-stronger.option-white-tokens }
-    .right = { $what ->
-        [reach] { check-reach.right }
-       *[stronger] { check-stronger.right }
-    }
-    .reply-reason = { check-stronger.reply-reason }
-    .reply-side = { check-stronger.reply-side }
-    .reply-both = { check-stronger.reply-both }
-    .reply-stays = { check-reach.reply-stays }
-    .reply-no-bonus = { check-reach.reply-no-bonus }
-    .reply-blocked = { check-reach.reply-blocked }
-    .reply-far = { check-reach.reply-far }
-    .hint = { $what ->
-        [reach] { check-reach.hint }
-       *[stronger] { check-stronger.hint }
-    }
-    .solution = { $what ->
-        [reach] { check-reach.solution }
-       *[stronger] { check-stronger.solution }
-    }
-final-two = { $what ->
-        [will] { check-will }
-       *[score] { check-score }
-    }
-    .option-white = { check-will.option-white }
-    .option-red-month = { check-will.option-red-month }
-    .option-red-bonus = { check-will.option-red-bonus }
-    .option-red-leader = { check-will.option-red-leader }
-    .option-a = { check-score.option-a }
-    .option-b = { check-score.option-b }
-    .option-c = { check-score.option-c }
-    .option-d = { check-score.option-d }
-    .right = { $what ->
-        [will] { check-will.right }
-       *[score] { check-score.right }
-    }
-    .reply-white = { check-will.reply-white }
-    .reply-red-month = { check-will.reply-red-month }
-    .reply-red-bonus = { check-will.reply-red-bonus }
-    .reply-red-leader = { check-will.reply-red-leader }
-    .reply-side = { check-score.reply-side }
-    .reply-month = { check-score.reply-month }
-    .reply-apart = { check-score.reply-apart }
-    .hint = { $what ->
-        [will] { check-will.hint }
-       *[score] { check-score.hint }
-    }
-    .solution = { $what ->
-        [will] { check-will.solution }
-       *[score] { check-score.solution }
-    }
+check-objectives = The last scoring, and { $will ->
+        [red] Red
+       *[white] White
+    } holds the Will. Red's objective is the { region } region, { $red } points. White's is the { other } region, { $white } points. Who gets the points?
+    .option-own = Each side gets those of its own card
+    .option-swapped = Each side gets those of the other's card
+    .option-red-both = Red gets both
+    .option-white-both = White gets both
+    .right = { $first ->
+        [red] Red
+       *[white] White
+    } is stronger in the { region } region, and { $second ->
+        [red] Red
+       *[white] White
+    } in the { other } one. Strength decides, not whose card it is.
+    .reply-first = One region is right. Add again in the { region } region.
+    .reply-second = One region is right. Add again in the { other } region.
+    .reply-both = A card says where and how much. Who is stronger in each region?
+    .hint = Add up in each of the two regions. The owner of the card does not matter.
+    .solution = { $first ->
+        [red] Red
+       *[white] White
+    } is stronger in the { region } region, so it gets { $red } points. { $second ->
+        [red] Red
+       *[white] White
+    } is stronger in the { other } region, so it gets { $white }.
+final = Eight questions from the whole lesson
 
 ## The teacher's page
 

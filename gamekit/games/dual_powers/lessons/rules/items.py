@@ -3,88 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
 from .....lessons.items import Item
-from ... import scoring
 from ...table import (
-    FIRST_LEADER, FIRST_NEUTRAL, LAST_DAY, LEADERS, NEUTRALS, ORDERS, REGIONS, UNITS, Action, Box, Month, Seat,
-    State,
+    FIRST_NEUTRAL, LAST_DAY, LEADERS, NEUTRALS, ORDERS, REGIONS, UNITS, Action, Month, Seat,
+)
+from .throwing import (
+    SEATS, after, box_of, by_the_will, card_with, days, first_good, orders, own, some, state_of, stronger_seat, sums,
+    target,
 )
 
-TRIES = 4000
-SEATS = ("red", "white")
 LETTERS = "abcd"
-
-
-def box_of(game: Game) -> Box:
-    return cast(Box, game.box.values)
-
-
-def state_of(match: Match) -> State:
-    return cast(State, match.state)
-
-
-def first_good(makes: Callable[[], Item | None]) -> Item:
-    """The first of many throws that gives a question."""
-    for _ in range(TRIES):
-        made = makes()
-        if made is not None:
-            return made
-    raise ValueError("no question found")
-
-
-def sums(match: Match, region: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Strength and tokens of both sides in a region."""
-    red, white = (scoring.seat_strength(box_of(match.game), state_of(match), region, seat) for seat in Seat)
-    return red, white
-
-
-def stronger_seat(match: Match, region: int) -> str:
-    seat = scoring.stronger(box_of(match.game), state_of(match), region)
-    return SEATS[seat] if seat != NONE else ""
-
-
-def by_the_will(match: Match, region: int) -> bool:
-    """A tie that only the Will decides; no step teaches it."""
-    red, white = sums(match, region)
-    return red == white
-
-
-def own(game: Game, seat: int, leaders: bool = True) -> list[str]:
-    """The names of a side's tokens."""
-    tokens = game.ids("token")
-    units = tokens[seat * UNITS:(seat + 1) * UNITS]
-    first = FIRST_LEADER + seat * LEADERS
-    return units + tokens[first:first + LEADERS] if leaders else units
-
-
-def some(dice: random.Random, names: Sequence[str], number: int) -> list[str]:
-    """Tokens, some of them exhausted."""
-    return [name + dice.choice(["", "", " exhausted"]) for name in dice.sample(names, number)]
-
-
-def orders(game: Game) -> list[str]:
-    return game.ids("card")[:ORDERS]
-
-
-def days(game: Game, card: str) -> int:
-    return box_of(game).days[game.ids("card").index(card)]
-
-
-def target(game: Game, card: str) -> int:
-    return box_of(game).target[game.ids("card").index(card)]
-
-
-def card_with(game: Game, dice: random.Random, region: int, numbers: set[int]) -> str | None:
-    """A random order card of a region with one of these numbers of days."""
-    fitting = [card for card in orders(game) if target(game, card) == region and days(game, card) in numbers]
-    return dice.choice(fitting) if fitting else None
 
 
 # Section 1: who is stronger, and why?
@@ -206,13 +139,6 @@ def recruit(game: Game, dice: random.Random, language: str) -> Item:
     return first_good(throw)
 
 
-def after(match: Match, *moves: str) -> Match:
-    later = match.at(len(match.played))
-    for move in moves:
-        later.play(move)
-    return later
-
-
 def leads(before: Match, later: Match) -> bool:
     """Whether Red is stronger in the region of the card that was played."""
     region = box_of(before.game).target[state_of(before).card]
@@ -269,7 +195,7 @@ def reach(game: Game, dice: random.Random, language: str) -> Item:
 RULES_OF_REACH = ("BONUS_ON_15_AND_31", "BONUS_ON_15_AND_31", "MOVE_NOT_THROUGH_BLOCKADE", "MOVE_TO_NEIGHBOUR")
 
 
-# Section 5: who holds the Will then?
+# Section 5: who holds the Will then? Also without the action of the card
 
 def will(game: Game, dice: random.Random, language: str) -> Item:
     box = box_of(game)
@@ -280,7 +206,8 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
     def throw() -> Item | None:
         card = dice.choice(leaders if kind == "leader" else orders(game))
         day = dice.randint(2, 30)
-        match = game.position({"seat": "red", "day": day, "will": "white", "cards": {"red-hand": [card]}})
+        hands = {"red-hand": [card], "white-hand": [next(one for one in orders(game) if one != card)]}
+        match = game.position({"seat": "red", "day": day, "will": "white", "cards": hands})
         done = after(match, f"play-card {card}")
         s = state_of(done)
         new_month = s.month != state_of(match).month
@@ -289,12 +216,12 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
             return None
         right = "red-month" if s.will == Seat.RED else "white"
         rules = {
-            "red-month": "MONTH_GIVES_WILL", "white": "MONTH_GIVES_WILL", "red-bonus": "BONUS_ON_15_AND_31",
-            "red-leader": "LEADER_ANYWHERE",
-        }
+            "white": "MONTH_GIVES_WILL", "red-month": "MONTH_GIVES_WILL", "red-bonus": "BONUS_ON_15_AND_31",
+        } | ({"red-leader": "LEADER_ANYWHERE"} if kind == "leader" else {"white-unused": "ACTION_IS_OPTIONAL"})
         return Item(
-            match=match, options=["white", "red-month", "red-bonus", "red-leader"], right=[right],
-            rules={name: rule for name, rule in rules.items() if name != right}, after=done,
+            match=match, options=list(rules), right=[right],
+            rules={name: rule for name, rule in rules.items() if name != right},
+            after=done if kind == "leader" else after(done, "order-action decline"),
             facts={
                 "day": day, "days": days(game, card), "sum": day + days(game, card), "stop": s.day,
                 "passed": "yes" if new_month else "no", "leader": "yes" if kind == "leader" else "no",
@@ -304,67 +231,136 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
     return first_good(throw)
 
 
-# Section 6: a leader comes, then the unrest is scored
+# Section 6: a leader comes, a unit follows if its road is open, then the unrest is scored
 
 def score(game: Game, dice: random.Random, language: str) -> Item:
+    """The unit decides who is stronger, so the road does."""
     box = box_of(game)
+    names = game.ids("region")
+    shut = dice.random() < 0.5
 
     def throw() -> Item | None:
         month = dice.choice([name for name in game.ids("month") if name != game.ids("month")[Month.OCT_NOV]])
-        region = dice.choice(game.ids("region"))
-        card = dice.choice(game.ids("card")[ORDERS:ORDERS + LEADERS])
-        leader = game.ids("token")[FIRST_LEADER + game.ids("card").index(card) - ORDERS]
-        reds = [name for name in own(game, Seat.RED) if name != leader]
-        tokens = [*some(dice, own(game, Seat.WHITE), dice.randint(1, 3)), *some(dice, reds, dice.randint(0, 1))]
-        match = game.position({
-            "seat": "red", "turn": 7, "day": 2, "month": month, "will": "white", "unrest": region,
-            "cards": {"red-hand": [card]}, "tokens": {region: tokens},
-        })
-        done = after(match, f"play-card {card}", "leader-action recruit-leader", f"place-leader {region}")
-        place = game.ids("region").index(region)
-        (red, _), (white, _) = sums(done, place)
-        if by_the_will(done, place) or abs(red - white) > 3:
+        place = dice.randrange(REGIONS)
+        roads = [region for region in range(REGIONS) if box.road[place][region] != NONE]
+        if len(roads) < 2:
             return None
-        done.play("leader-action decline")
+        come, elsewhere = dice.sample(roads, 2)
+        card = dice.choice(game.ids("card")[ORDERS:ORDERS + LEADERS])
+        unit, *reds = some(dice, own(game, Seat.RED, leaders=False), dice.randint(1, 2))
+        tokens = [*some(dice, own(game, Seat.WHITE), dice.randint(1, 3)), *reds]
+        match = game.position({
+            "seat": "red", "turn": 7, "day": 15 - days(game, card), "month": month, "will": "white",
+            "unrest": names[place], "cards": {"red-hand": [card]},
+            "blockade": game.ids("connection")[box.road[place][come if shut else elsewhere]],
+            "tokens": {names[place]: tokens, names[come]: [unit]},
+        })
+        came = after(match, f"play-card {card}", "leader-action recruit-leader", f"place-leader {names[place]}")
+        came.play("leader-action decline")
+        done = after(came, "bonus-action decline")
+        if not shut:
+            done = after(came, "bonus-action move", f"move-token {unit.split()[0]}", f"move-to {names[place]}")
+        (red, _), (white, _) = sums(done, place)
+        if not decisive(came, place, unit.split()[0]) or abs(red - white) > 3:
+            return None
         done.play("unrest-prize points")
         points, end = box.unrest_points[game.ids("month").index(month)], state_of(done).support
-        sign = 1 if end > 0 else -1
-        less = [worth for worth in box.unrest_points if worth != points]
-        apart = abs(red - white)
-        spaces = {"side": -end, "month": sign * dice.choice(less), "apart": 0 if apart == points else sign * apart}
-        if len({end, *spaces.values()}) < 4:
+        facts = {
+            "red": red, "white": white, "points": points, "month": month, "region": names[place],
+            "other": names[come], "road": "shut" if shut else "open",
+        }
+        return spaces(match, done, end, abs(red - white), facts, dice)
+
+    return first_good(throw)
+
+
+def decisive(match: Match, place: int, unit: str) -> bool:
+    """Whether Red is stronger in a region with a unit, and White without it; never by the Will."""
+    box, s = box_of(match.game), state_of(match)
+    token = match.game.ids("token").index(unit)
+    (red, reds), (white, whites) = sums(match, place)
+    strength = box.exhausted[token] if s.exhausted[token] else box.ready[token]
+    return (red, reds) < (white, whites) < (red + strength, reds + 1)
+
+
+def spaces(match: Match, done: Match, end: int, apart: int, facts: dict[str, Any], dice: random.Random) -> Item | None:
+    """Four spaces of the support track: the right one, the other side's, another month's, and the lead as points."""
+    sign = 1 if end > 0 else -1
+    others = [worth for worth in box_of(match.game).unrest_points if worth != facts["points"]]
+    wrong = {
+        "side": -end, "month": sign * dice.choice(others), "apart": 0 if apart == facts["points"] else sign * apart,
+    }
+    if len({end, *wrong.values()}) < len(LETTERS):
+        return None
+    values = dict(zip(LETTERS, sorted([end, *wrong.values()]), strict=True))
+    for letter, value in values.items():
+        facts[f"side-{letter}"] = "red" if value > 0 else "white" if value < 0 else "middle"
+        facts[f"space-{letter}"] = abs(value)
+    names = {value: name for name, value in wrong.items()}
+    replies = {letter: names[value] for letter, value in values.items() if value != end}
+    rules = {"side": "MOVE_NOT_THROUGH_BLOCKADE", "month": "UNREST_POINTS", "apart": "UNREST_POINTS"}
+    return Item(
+        match=match, options=list(LETTERS), right=[letter for letter, value in values.items() if value == end],
+        replies=replies, rules={letter: rules[name] for letter, name in replies.items()}, facts=facts, after=done,
+    )
+
+
+# Section 7: both objectives are scored
+
+WINNERS = {     # in the region of Red's objective, in that of White's
+    "own": ("red", "white"), "swapped": ("white", "red"), "red-both": ("red", "red"), "white-both": ("white", "white"),
+}
+
+
+def objectives(game: Game, dice: random.Random, language: str) -> Item:
+    """The points tell who got which, as the two cards give different ones."""
+    box = box_of(game)
+    wanted = dice.choice(list(WINNERS))
+
+    def throw() -> Item | None:
+        red, white, card = dice.sample(orders(game), 3)
+        places = target(game, red), target(game, white)
+        worth = [box.points[game.ids("card").index(one)] for one in (red, white)]
+        if places[0] == places[1] or worth[0] == worth[1]:
             return None
-        values = dict(zip(LETTERS, sorted([end, *spaces.values()]), strict=True))
-        names = {value: name for name, value in spaces.items()}
-        right = next(letter for letter, value in values.items() if value == end)
-        rules = {"side": "STRENGTH_IS_THE_SUM", "month": "UNREST_POINTS", "apart": "UNREST_POINTS"}
-        facts: dict[str, Any] = {"red": red, "white": white, "points": points, "month": month, "region": region}
-        for letter, value in values.items():
-            facts[f"side-{letter}"] = "red" if value > 0 else "white" if value < 0 else "middle"
-            facts[f"space-{letter}"] = abs(value)
-        wrong = {letter: names[value] for letter, value in values.items() if letter != right}
+        units = [dice.sample(own(game, seat, leaders=False), 4) for seat in Seat]
+        neutrals = game.ids("token")[FIRST_NEUTRAL:FIRST_NEUTRAL + NEUTRALS]
+        tokens = {
+            game.ids("region")[place]: [
+                *some(dice, units[0][half], dice.randint(1, 2)), *some(dice, units[1][half], dice.randint(1, 2)),
+                *neutrals[at:at + dice.randint(0, 1)],
+            ] for at, (place, half) in enumerate(zip(places, (slice(0, 2), slice(2, 4)), strict=True))
+        }
+        match = game.position({
+            "seat": "red", "turn": 7, "day": 2, "month": "oct-nov", "will": dice.choice(SEATS), "tokens": tokens,
+            "cards": {"red-hand": [card], "red-objective": [red], "white-objective": [white]},
+        })
+        gaps = [abs(sums(match, place)[0][0] - sums(match, place)[1][0]) for place in places]
+        if any(by_the_will(match, place) for place in places) or max(gaps) > 2:
+            return None
+        done = after(match, f"play-card {card}", "order-action decline")
+        paid = {name: sum(p if seat == "red" else -p for seat, p in zip(seats, worth, strict=True))
+                for name, seats in WINNERS.items()}
+        right = next(name for name, points in paid.items() if points == state_of(done).support)
+        if right != wanted:
+            return None
+        replies = {name: missed(WINNERS[name], WINNERS[right]) for name in WINNERS if name != right}
+        rule = {"first": "STRENGTH_IS_THE_SUM", "second": "STRENGTH_IS_THE_SUM", "both": "STRONGER_SCORES_OBJECTIVE"}
         return Item(
-            match=match, options=list(LETTERS), right=[right], replies=wrong, after=done,
-            rules={letter: rules[name] for letter, name in wrong.items()}, facts=facts,
+            match=match, options=list(WINNERS), right=[right], replies=replies, after=done,
+            rules={name: rule[reply] for name, reply in replies.items()},
+            facts={
+                "region": game.ids("region")[places[0]], "other": game.ids("region")[places[1]], "red": worth[0],
+                "white": worth[1], "will": SEATS[state_of(match).will],
+                "first": stronger_seat(match, places[0]), "second": stronger_seat(match, places[1]),
+            },
         )
 
     return first_good(throw)
 
 
-# The last section: one of two, with the words of the check where it was asked first
-
-def one_of(game: Game, dice: random.Random, language: str, makers: Mapping[str, Callable[..., Item]]) -> Item:
-    """`what` says which; the facts of the other kinds are there too, for the words of all options."""
-    what = dice.choice(sorted(makers))
-    others = [maker(game, random.Random(0), language).facts for name, maker in makers.items() if name != what]
-    item = makers[what](game, dice, language)
-    spare = {name: fact for facts in others for name, fact in facts.items()}
-    return replace(item, facts=spare | dict(item.facts) | {"what": what})
-
-
-def mixed_one(game: Game, dice: random.Random, language: str) -> Item:
-    return one_of(game, dice, language, {"stronger": stronger, "reach": reach})
-
-
-def mixed_two(game: Game, dice: random.Random, language: str) -> Item:
-    return one_of(game, dice, language, {"will": will, "score": score})
+def missed(said: tuple[str, ...], true: tuple[str, ...]) -> str:
+    """Which region a wrong answer takes for the other side's."""
+    if said[0] != true[0]:
+        return "both" if said[1] != true[1] else "first"
+    return "second"

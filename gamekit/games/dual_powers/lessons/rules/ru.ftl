@@ -27,6 +27,15 @@ way = { $way ->
        *[blue] синюю
     }
 
+other = { $other ->
+        [green] зелёной
+        [red] красной
+        [purple] лиловой
+        [brown] коричневой
+        [white] белой
+       *[blue] синей
+    }
+
 ## Theme and goal
 
 section-goal = Чья область?
@@ -203,17 +212,22 @@ check-will = Сейчас день { $day }, Народная воля у Бел
         [one] { $days } день
         [few] { $days } дня
        *[many] { $days } дней
+    }{ $leader ->
+        [yes] {""}
+       *[no] {""} и действия не делают
     }. У кого теперь Народная воля?
-    .option-white = У Белых, всё как было
-    .option-red-month = У Красных, начался месяц
-    .option-red-bonus = У Красных, дата дала бонус
-    .option-red-leader = У Красных, пришёл лидер
+    .option-white = У Белых: месяц прежний
+    .option-white-unused = У Белых: действия не было
+    .option-red-month = У Красных: начался месяц
+    .option-red-bonus = У Красных: дата дала бонус
+    .option-red-leader = У Красных: пришёл лидер
     .right = { $passed ->
         [yes] { $day } и { $days } — это дальше 31: начался месяц, Народная воля у Красных.
        *[no] Дальше 31 дата не ушла. Народная воля там же, где была.
     }
     .reply-white = Сложите дни. Прошёл ли маркер дальше 31?
     .reply-red-month = Сложите дни. Месяц начнётся, только если пройти дальше 31.
+    .reply-white-unused = Без действия тоже можно. Дни карты идут всё равно.
     .reply-red-bonus = Бонус — это ещё одно действие. Это не Народная воля.
     .reply-red-leader = Лидер пришёл в область. От этого Народная воля не уходит.
     .hint = { $day } и { $days } — это { $sum }.
@@ -249,7 +263,7 @@ no-leader = Новый раунд — новая цель. Нарушьте пр
     .reply = Это карта приказа, она может быть целью. Нажмите на лидера.
     .hint = Ленин, Сталин и Свердлов — лидеры. Нажмите на одну из их карт.
     .solution = Нажмите на карту Ленина. Игра вам откажет.
-check-score = Последний ход: Красные ставят лидера в { region } области. Потом там считают беспорядки, и это в { month }. Где встанет маркер очков?
+check-score = Последний ход: Красные ставят лидера в { region } области. Бонус: их отряд идёт туда из { other }, если путь открыт. Потом там считают беспорядки, и это в { month }. Где встанет маркер очков?
     .option-a = { $side-a ->
         [red] У Красных, поле { $space-a }
         [white] У Белых, поле { $space-a }
@@ -270,12 +284,21 @@ check-score = Последний ход: Красные ставят лидер�
         [white] У Белых, поле { $space-d }
        *[middle] В середине
     }
-    .right = У Красных там { $red }, у Белых { $white }. Число очков даёт месяц.
-    .reply-side = Прибавьте к Красным лидера. Кто тогда сильнее?
+    .right = { $road ->
+        [open] Путь открыт, и отряд пришёл.
+       *[shut] Отряд не прошёл: там блокада. Лидеру она не помеха.
+    } У Красных там { $red }, у Белых { $white }. Число очков даёт месяц.
+    .reply-side = Смотрите на путь из { other } области. Дойдёт ли отряд? Потом сложите силу ещё раз.
     .reply-month = Столько даёт другой месяц. Смотрите на календарь.
     .reply-apart = Число очков даёт месяц, а не разница в силе.
-    .hint = С лидером у Красных { $red }, у Белых { $white }. Сперва беспорядки дают 2 очка, с июля больше.
-    .solution = У Красных { $red }, у Белых { $white }. В { month } беспорядки дают тому, кто сильнее, очки: { $points }.
+    .hint = { $road ->
+        [open] Путь открыт. С лидером и отрядом у Красных
+       *[shut] Путь закрыт. С одним лидером у Красных
+    } { $red }, у Белых { $white }. Сперва беспорядки дают 2 очка, с июля больше.
+    .solution = { $road ->
+        [open] Пришли и лидер, и отряд.
+       *[shut] Лидер пришёл, отряд нет.
+    } У Красных { $red }, у Белых { $white }. В { month } беспорядки дают тому, кто сильнее, очки: { $points }.
 
 ## The end, and a first turn
 
@@ -308,64 +331,33 @@ opposition = Оппозиция играет карты: Красная-2, Кр�
     .reply-red-4 = У красной тоже 6 дней. Но лиловая сыграна позже.
     .reply-brown-5 = У коричневой 5 дней. У красной и лиловой по 6.
     .reply-purple-2 = Область верная. Но у карты Лиловая-4 больше очков.
-final-one = { $what ->
-        [reach] { check-reach }
-       *[stronger] { check-stronger }
-    }
-    .option-red-sum = { check-stronger.option-red-sum }
-    .option-red-tokens = { check-stronger.option-red-tokens }
-    .option-white-sum = { check-stronger.option-white-sum }
-    .option-white-tokens = { check-stronger.option-white-tokens }
-    .right = { $what ->
-        [reach] { check-reach.right }
-       *[stronger] { check-stronger.right }
-    }
-    .reply-reason = { check-stronger.reply-reason }
-    .reply-side = { check-stronger.reply-side }
-    .reply-both = { check-stronger.reply-both }
-    .reply-stays = { check-reach.reply-stays }
-    .reply-no-bonus = { check-reach.reply-no-bonus }
-    .reply-blocked = { check-reach.reply-blocked }
-    .reply-far = { check-reach.reply-far }
-    .hint = { $what ->
-        [reach] { check-reach.hint }
-       *[stronger] { check-stronger.hint }
-    }
-    .solution = { $what ->
-        [reach] { check-reach.solution }
-       *[stronger] { check-stronger.solution }
-    }
-final-two = { $what ->
-        [will] { check-will }
-       *[score] { check-score }
-    }
-    .option-white = { check-will.option-white }
-    .option-red-month = { check-will.option-red-month }
-    .option-red-bonus = { check-will.option-red-bonus }
-    .option-red-leader = { check-will.option-red-leader }
-    .option-a = { check-score.option-a }
-    .option-b = { check-score.option-b }
-    .option-c = { check-score.option-c }
-    .option-d = { check-score.option-d }
-    .right = { $what ->
-        [will] { check-will.right }
-       *[score] { check-score.right }
-    }
-    .reply-white = { check-will.reply-white }
-    .reply-red-month = { check-will.reply-red-month }
-    .reply-red-bonus = { check-will.reply-red-bonus }
-    .reply-red-leader = { check-will.reply-red-leader }
-    .reply-side = { check-score.reply-side }
-    .reply-month = { check-score.reply-month }
-    .reply-apart = { check-score.reply-apart }
-    .hint = { $what ->
-        [will] { check-will.hint }
-       *[score] { check-score.hint }
-    }
-    .solution = { $what ->
-        [will] { check-will.solution }
-       *[score] { check-score.solution }
-    }
+check-objectives = Последний подсчёт, Народная воля у { $will ->
+        [red] Красных
+       *[white] Белых
+    }. Цель Красных в { region } области, очков { $red }. Цель Белых в { other }, очков { $white }. Кому они пойдут?
+    .option-own = Каждому за свою карту
+    .option-swapped = Каждому за чужую карту
+    .option-red-both = Красным за обе карты
+    .option-white-both = Белым за обе карты
+    .right = В { region } области сильнее { $first ->
+        [red] Красные
+       *[white] Белые
+    }, в { other } { $second ->
+        [red] Красные
+       *[white] Белые
+    }. Важна сила. Чья карта, не важно.
+    .reply-first = Одна область верна. Сложите силу в { region } ещё раз.
+    .reply-second = Одна область верна. Сложите силу в { other } ещё раз.
+    .reply-both = Карта говорит, где и сколько. А кто сильнее там и там?
+    .hint = Сложите силу в двух областях. Чья карта, не важно.
+    .solution = В { region } области сильнее { $first ->
+        [red] Красные
+       *[white] Белые
+    }, им идут очки: { $red }. В { other } сильнее { $second ->
+        [red] Красные
+       *[white] Белые
+    }, им идут очки: { $white }.
+final = Восемь вопросов по всему уроку
 
 ## The teacher's page
 
