@@ -51,7 +51,7 @@ def small(sight: Sight, card: int, closed: bool) -> str:
     band = rect(0.75, 36, SMALL_WIDTH - 1.5, 27.25, fill) + icon(sign, 12, 39.5, 20, f"c-{ink}")
     ground = rect(0, 0, SMALL_WIDTH, SMALL, "back" if closed else "face")
     if closed:
-        ground += patterned(1, 1, SMALL_WIDTH - 2, 35, "back") + rect(4, 5, 17, 27, "surface")
+        ground += patterned(1, 1, SMALL_WIDTH - 2, 35, "back") + (rect(4, 5, 17, 27, "surface") if value else "")
         ground += rect(23, 5, 17, 17, "surface") + icon("hidden", 24, 6, 15, "c-dim")
     return ground + band + (text(12.5, 26, str(value), 20, "b m") if value else "")
 
@@ -62,7 +62,7 @@ def tiny(sight: Sight, card: int, closed: bool) -> str:
     band = rect(0.75, 20, TINY_WIDTH - 1.5, 15.25, fill) + icon(sign, 8, 21, 13, f"c-{ink}")
     ground = rect(0, 0, TINY_WIDTH, TINY, "back" if closed else "face")
     if closed:
-        ground += patterned(1, 1, TINY_WIDTH - 2, 19, "back") + rect(2, 3, 13, 16, "surface")
+        ground += patterned(1, 1, TINY_WIDTH - 2, 19, "back") + (rect(2, 3, 13, 16, "surface") if value else "")
     return ground + band + (text(8.5, 17, str(value), 16, "b m") if value else "")
 
 

@@ -19,7 +19,7 @@ def missions(sight: Sight, y: float) -> tuple[list[Part], float]:
     """All missions on the table under their caption, and where they end."""
     there = [mission for mission in sight.s.open_missions if mission >= 0]
     caption = [heading(sight, y)]
-    y += 20 + 18 * (sight.narrow and sight.tells_progress)
+    y += caption[0].box[3] + 4
     if sight.narrow:
         places = [(0.0, y)]
         for mission in there:
@@ -33,12 +33,14 @@ def missions(sight: Sight, y: float) -> tuple[list[Part], float]:
 
 def heading(sight: Sight, y: float) -> Part:
     words, size = sight.words("picture-missions"), sight.small
-    drawn = text(0, y + 11, words, size, "b dim")
+    drawn, told = text(0, y + 11, words, size, "b dim"), [""]
     if sight.tells_progress:
-        x, line = (0, y + 29) if sight.narrow else (width(words, size, True) + 16, y + 11)
-        drawn += icon("hidden", x, line - 12, 15, "c-dim")
-        drawn += text(x + 20, line, sight.words("picture-progress"), size, "dim")
-    return Part("caption-missions", drawn, (0, y, sight.width, 16))
+        x, first = (0, y + 29) if sight.narrow else (width(words, size, True) + 16, y + 11)
+        told = broken(sight.words("picture-progress"), sight.width - x - 20, size)
+        drawn += icon("hidden", x, first - 12, 15, "c-dim")
+        drawn += "".join(text(x + 20, first + 18 * n, line, size, "dim") for n, line in enumerate(told))
+    lower = 18 * len(told) if sight.narrow and sight.tells_progress else 0
+    return Part("caption-missions", drawn, (0, y, sight.width, 16 + lower))
 
 
 # A plate
@@ -81,6 +83,7 @@ def is_marked(sight: Sight, mission: int) -> bool:
 def condition(sight: Sight, mission: int) -> str:
     """The condition in words, with what the Capitol asks for where that is more."""
     words = condition_words(sight.game, mission, sight.language)
+    words = words[:1].upper() + words[1:]
     least = in_capitol(sight, mission)
     return sight.words("picture-in-capitol", condition=words, least=least) if least else words
 

@@ -78,7 +78,7 @@ def districts(sight: Sight, y: float) -> tuple[list[Part], float]:
     plates = [draw(sight, district, *place) for district, place in there]
     cards = [part for district, place in there for part in plate_cards(sight, district, *place)]
     ways = low_marker(sight, [place[1] for _, place in there], y) if sight.narrow else []
-    return [*ways, *stacked(plates), *stacked(cards)], places[-1][1] + (LOW if sight.narrow else DEEP)
+    return [*stacked(plates), *ways, *stacked(cards)], places[-1][1] + (LOW if sight.narrow else DEEP)
 
 
 def plate_cards(sight: Sight, district: int, x: float, y: float) -> list[Part]:
@@ -98,6 +98,7 @@ def plate(sight: Sight, district: int, x: float, y: float) -> Part:
     ground = rect(1, 1, PLATE - 2, DEEP - 2, "slot" if taken else "plate")
     ground += rect(1, 1, PLATE - 2, DEEP - 2, "edge") if near else ""
     drawn = ground + at(0, ZONE, band(sight, district, taken, near))
+    drawn += "" if taken else empty_zones(sight, district)
     drawn += at(0, -GATE, cordon(sight, PLATE)) if sight.s.cordoned == district else ""
     return district_part(sight, district, drawn, (x, y, PLATE, DEEP))
 
@@ -112,32 +113,47 @@ def district_part(sight: Sight, district: int, drawn: str, box: tuple[float, flo
     return sight.part("district", district, svg, box, district_label(sight, district), changed=changed)
 
 
-def ink(taken: bool, near: bool) -> str:
-    return "onbar" if near and not taken else ""
+def empty_zones(sight: Sight, district: int) -> str:
+    """Where nothing lies yet, what would lie there."""
+    pile, drawn = pile_of(district), ""
+    up, down = len(sight.open_cards(pile)), len(sight.closed_cards(pile)) + sight.unseen(pile)
+    zones = (up, "espionage", "picture-zone-up", 0), (down, "hidden", "picture-zone-down", ZONE + BAND)
+    for _, sign, key, y in (zone for zone in zones if not zone[0]):
+        words = text(PLATE / 2, y + ZONE / 2 + 20, sight.words(key), sight.small, "dim m")
+        drawn += icon(sign, PLATE / 2 - 9, y + ZONE / 2 - 17, 18, "c-dim") + words
+    return drawn
+
+
+def ink(near: bool) -> str:
+    return "onbar" if near else ""
 
 
 def band(sight: Sight, district: int, taken: bool, near: bool) -> str:
     """Two lines of name; at the right the value that the seat sees, or a tick."""
-    ground = rect(1, 0, PLATE - 2, BAND, "block" if near and not taken else "wash") if not taken else ""
-    drawn = ground + name_lines(sight, district, 10, 19, 108, taken, near)
+    ground = rect(1, 0, PLATE - 2, BAND, "block" if near else "wash")
     if taken:
-        return drawn + icon("check", PLATE - 34, 11, 24)
-    return drawn + text(PLATE - 9, 30, worth(sight, district), 20, f"b e {ink(taken, near)}")
+        return drawn_captured(sight, district, 8, 19, PLATE - 42) + icon("check", PLATE - 30, 11, 24)
+    drawn = ground + name_lines(sight, district, 8, 19, PLATE - 12, near)
+    lines = two_lines(sight, district)
+    y = 31 if len(lines) == 1 else 20 if len(lines[0]) < len(lines[1]) else 38       # beside the shorter line
+    return drawn + text(PLATE - 8, y, worth(sight, district), 18, f"b e {ink(near)}")
 
 
-def name_lines(
-    sight: Sight, district: int, x: float, y: float, room: float, taken: bool, near: bool
-) -> str:
-    """The name in two lines; of a captured district its short form, and the mission."""
-    if taken:
-        by = sight.s.captured_by[district]
-        mission = sight.name("mission", by) if by != NONE else ""
-        first, second = sight.short(district), fitted(room, sight.small, *shorter(mission))
-        return text(x, y, fitted(room, 14, first, bold=True), 14, "b") + text(x, y + 17, second, sight.small, "dim")
-    words = sight.name("district", district).rpartition(" ")
-    lines = [part for part in (words[0], words[2]) if part]
-    look = f"b {ink(taken, near)}"
-    return "".join(text(x, y + 17 * n, fitted(room, 14, part, bold=True), 14, look) for n, part in enumerate(lines))
+def two_lines(sight: Sight, district: int) -> list[str]:
+    first, _, second = sight.name("district", district).rpartition(" ")
+    return [first, second] if first else [second]
+
+
+def name_lines(sight: Sight, district: int, x: float, y: float, room: float, near: bool) -> str:
+    return "".join(text(x, y + 17 * n, fitted(room, 14, part, bold=True), 14, f"b {ink(near)}")
+                   for n, part in enumerate(two_lines(sight, district)))
+
+
+def drawn_captured(sight: Sight, district: int, x: float, y: float, room: float) -> str:
+    """The short name of a captured district, and the mission that it fell by."""
+    by, name = sight.s.captured_by[district], fitted(room, 14, sight.short(district), bold=True)
+    mission = fitted(room, sight.small, *shorter(sight.name("mission", by))) if by != NONE else ""
+    return text(x, y, name, 14, "b") + text(x, y + 17, mission, sight.small, "dim")
 
 
 def shorter(words: str) -> list[str]:
@@ -184,8 +200,11 @@ def low_plate(sight: Sight, district: int, x: float, y: float) -> Part:
     w = sight.width
     drawn = rect(0.5, 0.5, w - 1, LOW - 1, "slot" if taken else "plate")
     drawn += rect(0, 0, LEFT, LOW, "block" if near else "wash") if not taken else ""
-    drawn += name_lines(sight, district, 8, 19, LEFT - 10, taken, near)
-    drawn += icon("check", 8, 52, 28) if taken else text(8, 60, worth(sight, district), 18, f"b {ink(taken, near)}")
+    if taken:
+        drawn += drawn_captured(sight, district, 8, 19, LEFT - 10) + icon("check", 8, 52, 28)
+    else:
+        drawn += name_lines(sight, district, 8, 19, LEFT - 10, near)
+        drawn += text(8, 60, worth(sight, district), 18, f"b {ink(near)}")
     drawn += icon("espionage", LEFT + 7, 18, 15, "c-dim") + icon("hidden", LEFT + 7, 60, 15, "c-dim")
     drawn += path(f"M{LEFT} 46H{num(w)}", "hair")
     drawn += at(0, LOW - GATE, cordon(sight, LEFT)) if sight.s.cordoned == district else ""

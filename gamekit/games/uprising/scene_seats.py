@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...engine.drawing import at, fitted, icon, marker, patterned, rect, text, width
 from ...engine.scene import Part, stacked
-from .scene_cards import LARGE, TINY, TINY_WIDTH, large, large_width, line, tiny_back
+from .scene_cards import LARGE, TINY, large, large_width, line, tiny_back
 from .scene_row import PITCH, PLATE, operation_place
 from .scene_sight import Sight
 from .table import LAST_ROUND, TO_WIN, Pile, Seat, Token, captures
 
 CELL, HEAD = 24, 34                     # of the track
-HIGH = 64                               # of a power token
+HIGH, LOW = 64, 44                      # of a power token, and of one on a phone
 ICONS = {
     Token.SURVEILLANCE: "surveillance", Token.LIQUIDATION: "liquidation", Token.DISORIENTATION: "disorientation",
     Token.CORDON: "cordon",
@@ -22,7 +22,7 @@ ICONS = {
 def track(sight: Sight) -> Part:
     """A cell for each round; the last is the Decisive Operation. The marker stands on the one that is now."""
     cell = 34 if sight.narrow else CELL
-    last = (sight.width if sight.narrow else 280) - cell * (LAST_ROUND - 1)
+    last = (sight.width if sight.narrow else 264) - cell * (LAST_ROUND - 1)
     drawn, now = "", sight.s.round
     for round in range(1, LAST_ROUND + 1):
         x, w = (round - 1) * cell, cell if round < LAST_ROUND else last
@@ -48,42 +48,49 @@ def marker_of(sight: Sight, now: int, cell: float, last: float) -> str:
 # Power tokens
 
 def tokens(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """The four tokens of the Empire in full, beside or (on a phone) two by two below each other; where they end."""
-    w, pitch = (167.0, 176.0) if sight.narrow else (203.0, 220.33)
-    per_row = 2 if sight.narrow else 4
-    found = [token(sight, t, t % per_row * pitch, y + t // per_row * (HIGH + 12), w) for t in Token]
-    return stacked(found), y + HIGH + (HIGH + 12 if sight.narrow else 0)
+    """The four tokens of the Empire, beside each other or (on a phone) below; where they end."""
+    if sight.narrow:
+        found = [short_token(sight, t, 0, y + t * (LOW + 12), sight.width, LOW) for t in Token]
+        return stacked(found), y + 3 * (LOW + 12) + LOW
+    return stacked(token(sight, t, t * 220.33, y, 203) for t in Token), y + HIGH
 
 
 def token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
     """Sign on a dark block, name and what it does; one that is used up lies hatched."""
     used = is_used(sight, token)
-    block = 40 if sight.narrow else HIGH
-    ground = rect(0, 0, block, HIGH, "wash") + patterned(0, 0, block, HIGH, "hatch") if used else rect(
-        0, 0, block, HIGH, "block")
-    size = 26 if sight.narrow else 36
-    sign = icon(ICONS[token], (block - size) / 2, (HIGH - size) / 2, size, "icon" if used else "c-onbar")
-    room, left = w - block - 14, block + 10
+    room, left = w - HIGH - 12, HIGH + 10
     name = fitted(room, 14, sight.name("token", token), bold=True)
-    words = sight.words("picture-used") if used else sight.words("picture-token", token=("token", token))
-    drawn = rect(0, 0, w, HIGH, "plate") + ground + sign + text(left, 28, name, 14, "b dim" if used else "b")
-    drawn += text(left, 47, fitted(room, sight.small, words), sight.small, "dim")
+    drawn = rect(0, 0, w, HIGH, "plate") + sign_of(token, used, HIGH, 36)
+    drawn += text(left, 28, name, 14, "b dim" if used else "b")
+    drawn += text(left, 47, fitted(room, sight.small, does(sight, token)), sight.small, "dim")
     return token_part(sight, token, drawn, (x, y, w, HIGH))
+
+
+def sign_of(token: Token, used: bool, side: float, size: float) -> str:
+    ground = rect(0, 0, side, side, "wash") + patterned(0, 0, side, side, "hatch")
+    place = (side - size) / 2
+    return (ground if used else rect(0, 0, side, side, "block")) + icon(
+        ICONS[token], place, place, size, "icon" if used else "c-onbar")
+
+
+def does(sight: Sight, token: Token) -> str:
+    return sight.words("picture-used" if is_used(sight, token) else "picture-token", token=("token", token))
 
 
 def short_tokens(sight: Sight, x: float, y: float) -> list[Part]:
     """The same in one line, for the rival to see."""
     w = (sight.width - x - 24) / 4
-    return [short_token(sight, t, x + t * (w + 8), y, w) for t in Token]
+    return [short_token(sight, t, x + t * (w + 8), y, w, 30) for t in Token]
 
 
-def short_token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
-    used = is_used(sight, token)
-    ground = rect(0, 0, 30, 30, "wash") + patterned(0, 0, 30, 30, "hatch") if used else rect(0, 0, 30, 30, "block")
-    sign = icon(ICONS[token], 5, 5, 20, "icon" if used else "c-onbar")
-    name = fitted(w - 38, 12, sight.name("token", token), bold=not used)
-    drawn = rect(0, 0, w, 30, "plate") + ground + sign + text(36, 19, name, 12, "dim" if used else "b")
-    return token_part(sight, token, drawn, (x, y, w, 30))
+def short_token(sight: Sight, token: Token, x: float, y: float, w: float, h: float) -> Part:
+    """With room at its right it also tells what it does."""
+    used, size, line = is_used(sight, token), sight.small, h / 2 + 4.5
+    name = fitted(w - h - 8, size, sight.name("token", token), bold=not used)
+    drawn = rect(0, 0, w, h, "plate") + sign_of(token, used, h, h - 10)
+    drawn += text(h + 6, line, name, size, "dim" if used else "b")
+    drawn += text(w - 8, line, does(sight, token), size, "dim e") if sight.narrow else ""
+    return token_part(sight, token, drawn, (x, y, w, h))
 
 
 def is_used(sight: Sight, token: int) -> bool:
@@ -105,7 +112,20 @@ def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
     """The own cards, and where they end."""
     pitch = large_width(sight) + (8 if sight.narrow else 18)
     cards = sight.closed_cards(Pile.HAND)
-    return stacked(hand_card(sight, card, n * pitch, y) for n, card in enumerate(cards)), y + LARGE
+    found = stacked(hand_card(sight, card, n * pitch, y) for n, card in enumerate(cards))
+    return found if sight.narrow else [*found, deck(sight, y)], y + LARGE
+
+
+def deck(sight: Sight, y: float) -> Part:
+    """What is left to draw, at the right of the own cards."""
+    number, w, size = sight.s.pile_size[Pile.DECK], large_width(sight), sight.small
+    words = sight.words("picture-in-deck", number=number)
+    ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 2, "back") if number else rect(
+        0.5, 0.5, w - 1, LARGE - 1, "slot")
+    plate = rect(8, 32, w - 16, 52, "surface") + text(w / 2, 57, str(number), 20, "b m")
+    plate += text(w / 2, 76, fitted(w - 20, size, sight.words("picture-deck")), size, "m")
+    x = sight.width - w
+    return Part("deck", at(x, y, ground, plate), (x, y, w, LARGE), words)
 
 
 def hand_card(sight: Sight, card: int, x: float, y: float) -> Part:
@@ -119,8 +139,8 @@ def hidden_hand(sight: Sight, x: float, y: float) -> Part:
     name, size = sight.name("seat", Seat.RESISTANCE), 14
     drawn, left = text(0, 20, name, size, "b"), width(name, size, True) + 14
     if not sight.narrow:
-        drawn += "".join(at(left + 14 * n, -2, tiny_back()) for n in range(sight.in_hand))
-        left += 14 * sight.in_hand + TINY_WIDTH
+        drawn += "".join(at(left + 33 * n, -1, tiny_back()) for n in range(sight.in_hand))
+        left += 33 * sight.in_hand + 8
     drawn += text(left, 20, counts(sight), size, "dim")
     return Part("seat-resistance", at(x, y, drawn), (x, y, sight.width - x, TINY), f"{name}. {counts(sight)}")
 
@@ -178,5 +198,5 @@ def liquidated(sight: Sight, x: float, y: float, room: float) -> list[Part]:
 
 
 def goal(done: bool, x: float, y: float) -> str:
-    box = rect(x + 1, y + 1, 18, 18, "block" if done else "slot")
+    box = rect(x + 1, y + 1, 18, 18, "block" if done else "badge")
     return box + (icon("check", x + 3, y + 3, 14, "c-onbar") if done else "")

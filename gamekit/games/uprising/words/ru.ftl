@@ -254,26 +254,35 @@ district-plenty = Министерство изобилия
     .to = в Министерство изобилия
     .in = в Министерстве изобилия
     .short = Изобилие
+    .code = Из
 district-peace = Министерство мира
     .to = в Министерство мира
     .in = в Министерстве мира
     .short = Мир
+    .code = Ми
 district-truth = Министерство правды
     .to = в Министерство правды
     .in = в Министерстве правды
     .short = Правда
+    .code = Пр
 district-police = Полицейское управление
     .to = в Полицейское управление
     .in = в Полицейском управлении
     .short = Полиция
+    .code = По
 district-capitol = Капитолий
     .to = в Капитолий
     .in = в Капитолии
     .short = Капитолий
+    .code = Ка
 token-surveillance = Слежка
+    .does = открыть карту
 token-liquidation = Ликвидация
+    .does = убрать карту
 token-disorientation = Дезориентация
+    .does = увести карту
 token-cordon = Оцепление
+    .does = закрыть район
 type-riot = Мятеж
 type-diversion = Диверсия
 type-gear = Снаряжение
@@ -439,3 +448,36 @@ problem-needs-slot = Для шага «{ $step }» нужна карта опе�
 problem-token = На шаге «{ $step }» жетон «{ $token }» уже перевёрнут.
 problem-needs-district = Для шага «{ $step }» нужен район.
 problem-needs-winner = В законченной партии есть победитель и исход.
+
+### Board
+
+picture-code = { $district-code }
+picture-district = { $district-short }
+picture-token = { $token-does }
+picture-marker = Маркер эскалации
+picture-decisive = Решающая
+picture-any-district = Решающая операция: любой район
+picture-empty = Пустое место
+picture-zone-up = открытые
+picture-zone-down = закрытые
+picture-deck = колода
+picture-card-open = { $card }, открытая
+picture-card-closed = { $card }, закрытая
+picture-captured = захвачен: { $mission }
+picture-captures = Захвачено { $number } из { $all }
+picture-missions = Задания
+picture-progress = внизу: что уже есть в районах и сколько нужно; это видите только вы
+picture-have = { $district }: { $have } из { $need }
+picture-met = { $district }: выполнено
+picture-spoilt = { $district }: мешает запрещённая карта
+picture-in-capitol = { $condition }; для Капитолия — { $least } или больше
+picture-used = использован
+picture-ready = готов
+picture-you = вы
+picture-two-tokens = по два жетона за раунд
+picture-in-hand = { $number ->
+        [one] { $number } карта на руке
+        [few] { $number } карты на руке
+       *[other] { $number } карт на руке
+    }
+picture-in-deck = в колоде { $number }
