@@ -11,6 +11,7 @@ what is right; it never tells the answer.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +22,8 @@ from numbers import Real
 from typing import Any
 
 from ..engine.errors import BadOption
+from ..engine.match import Match
+from ..engine.moves import Move
 from ..engine.registry import load
 from .lesson import FOLDER, Lesson, load_lesson
 from .paper import WORDS
@@ -66,6 +69,31 @@ def acts_like(
         return all(near(float(value), float(function(*case))) for value, case in zip(said, cases, strict=True))
 
     return next((name for name, function in known.items() if same(function)), "other")
+
+
+def plays_at_random(answer: Callable[[Any], Any], match: Match, seat: str, tries: int = 400) -> str:
+    """What is off with a policy that should play at random here: the same dice, the same move; others, all moves."""
+    chosen: dict[str, int] = {}
+    for seed in range(tries):
+        views = [match.view(seat) for _ in range(2)]
+        for view in views:
+            view.random = random.Random(seed)
+        first, second = (answer(view) for view in views)
+        if not (isinstance(first, Move) and isinstance(second, Move)):
+            return "move"
+        if first.id not in [move.id for move in views[0].moves]:
+            return "illegal"
+        if first.id != second.id:
+            return "seed"
+        chosen[first.id] = chosen.get(first.id, 0) + 1
+    return is_even(list(chosen.values()), len(match.moves), tries)
+
+
+def is_even(counts: Sequence[int], moves: int, tries: int) -> str:
+    """Whether so many moves were chosen about as often."""
+    if len(counts) == 1:
+        return "same"
+    return "" if len(counts) == moves and all(by_luck(n / tries, 1 / moves, tries) for n in counts) else "uneven"
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from .....engine import registry
 from .....engine.moves import Move
 from .....lab import simulate, stats
 from .....lab.exact import draw_chance
-from .....lessons.exercise import Exercise, acts_like, by_luck, is_number, like_one, near
+from .....lessons.exercise import Exercise, acts_like, by_luck, is_number, like_one, near, plays_at_random
 from . import games
 
 DECK, GREEN, DRAWN = 16, 4, 5
@@ -177,31 +177,7 @@ def points_policy(answer: Any) -> str:
             return "move"
         if not move.id.endswith(f" {games.POINTS}"):
             return "bonus" if move.id.endswith(f" {games.BONUS}") else "illegal"
-    return at_random(answer, game)
-
-
-def at_random(answer: Callable[[Any], Any], game: Any) -> str:
-    """In other decisions: the same dice, the same move; other dice, all moves about as often."""
-    chosen: dict[str, int] = {}
-    tries = 400
-    for seed in range(tries):
-        match = game.new(seed=1917)
-        views = [match.view("red") for _ in range(2)]
-        for view in views:
-            view.random = random.Random(seed)
-        first, second = (answer(view) for view in views)
-        if not (isinstance(first, Move) and isinstance(second, Move)):
-            return "move"
-        if first.id not in [move.id for move in views[0].moves]:
-            return "illegal"
-        if first.id != second.id:
-            return "seed"
-        chosen[first.id] = chosen.get(first.id, 0) + 1
-    moves = len(game.new(seed=1917).moves)
-    if len(chosen) == 1:
-        return "same"
-    even = len(chosen) == moves and all(by_luck(number / tries, 1 / moves, tries) for number in chosen.values())
-    return "" if even else "uneven"
+    return plays_at_random(answer, game.new(seed=1917), "red")
 
 
 FORECASTS: tuple[tuple[tuple[float, int], ...], ...] = (
