@@ -11,7 +11,7 @@ from .....engine.layout import NONE
 from .....engine.match import Match
 from .....lessons.items import Item, first_good
 from ... import missions
-from ...table import DISTRICTS, Box, State, Type
+from ...table import DISTRICTS, Box, State, Type, pile_of
 
 NONE_MET = "none"
 REVOLUTION, ENOUGH = "revolution", 21
@@ -58,17 +58,31 @@ def table(dice: random.Random, wanted: str) -> list[str]:
     return [REVOLUTION, *dice.sample(drawn, 3)]
 
 
-def set_up(game: Game, dice: random.Random, **description: Any) -> Match:
-    """A match on a table with a random row."""
-    row = dice.sample(game.ids("district"), DISTRICTS)
-    return game.position({"step": "capture-district", "in_row": row, **description})
+def met_by(game: Game, on_table: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The missions that some cards would meet together: quicker than a match, as most throws are thrown away."""
+    s = cast(State, game.state())
+    for name in names:
+        card, *face = name.split()
+        number = game.ids("card").index(card)
+        s.card_at[number], s.open[number] = pile_of(0), len(face)
+    s.open_missions = [game.ids("mission").index(name) for name in on_table]
+    return met_in(game, s, 0)
 
 
 def met(match: Match, district: str) -> list[str]:
     """The missions on the table that a district meets."""
-    s, place = state_of(match), match.game.ids("district").index(district)
-    names = match.game.ids("mission")
-    return [names[one] for one in s.open_missions if one != NONE and missions.meets(box_of(match.game), s, place, one)]
+    return met_in(match.game, state_of(match), match.game.ids("district").index(district))
+
+
+def met_in(game: Game, s: State, district: int) -> list[str]:
+    names = game.ids("mission")
+    return [names[one] for one in s.open_missions if one != NONE and missions.meets(box_of(game), s, district, one)]
+
+
+def set_up(game: Game, dice: random.Random, **description: Any) -> Match:
+    """A match on a table with a random row."""
+    row = dice.sample(game.ids("district"), DISTRICTS)
+    return game.position({"step": "capture-district", "in_row": row, **description})
 
 
 def total(game: Game, names: Sequence[str]) -> int:
@@ -122,13 +136,10 @@ def mission(game: Game, dice: random.Random, language: str) -> Item:
     def throw() -> Item | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 1)
         district = dice.choice(game.ids("district"))
-        held = [deck.pop() for _ in range(dice.randint(3, 5))]
-        match = set_up(
-            game, dice, round=4, open_missions=on_table,
-            cards={district: lying(game, dice, held), "hand": deck[:2]},
-        )
-        if (met(match, district) or [NONE_MET]) != [wanted] or total(game, held) < 9:
+        held = lying(game, dice, [deck.pop() for _ in range(dice.randint(3, 5))])
+        if (met_by(game, on_table, held) or [NONE_MET]) != [wanted] or total(game, held) < 9:
             return None
+        match = set_up(game, dice, round=4, open_missions=on_table, cards={district: held, "hand": deck[:2]})
         facts = {"district": district, "met": wanted, "sum": total(game, held)}
         return Item(match=match, facts=facts, **answers(on_table, wanted))
 
@@ -142,23 +153,20 @@ def plan(game: Game, dice: random.Random, language: str) -> Item:
 
     def throw() -> Item | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 0)
-        row = dice.sample(game.ids("district"), DISTRICTS)
-        left = dice.randrange(DISTRICTS - 1)
-        district = row[left + dice.randint(0, 1)]
         held = lying(game, dice, [deck.pop() for _ in range(dice.randint(2, 4))])
         hand = [deck.pop() for _ in range(4)]
-        here: dict[str, Any] = {"in_row": row, "open_missions": on_table, "round": 4}
-        with_each = {card: met(set_up(game, dice, **here, cards={district: [*held, f"{card} open"]}), district)
-                     for card in hand}
+        with_each = {card: met_by(game, on_table, [*held, f"{card} open"]) for card in hand}
         right = [card for card, found in with_each.items() if found]
         if not 1 <= len(right) <= 2 or any(with_each[card] != [wanted] for card in right):
             return None
+        if met_by(game, on_table, held):
+            return None
+        order, pair = row_and_pair(game, dice)
+        district = dice.choice(pair)
         match = set_up(
-            game, dice, **here, step="plan-open", marked=row[left:left + 2],
+            game, dice, step="plan-open", round=4, in_row=order, marked=pair, open_missions=on_table,
             cards={district: held, "hand": dice.sample([*hand, "provocation-1"], 5)},
         )
-        if met(match, district):
-            return None
         return Item(
             match=match, right=[f"plan-open {card}" for card in right],
             rules={f"plan-open {card}": RULES[wanted] for card in hand if card not in right},
@@ -168,6 +176,12 @@ def plan(game: Game, dice: random.Random, language: str) -> Item:
         )
 
     return first_good(throw)
+
+
+def row_and_pair(game: Game, dice: random.Random) -> tuple[list[str], list[str]]:
+    """A row of districts, and two neighbours in it."""
+    order, left = dice.sample(game.ids("district"), DISTRICTS), dice.randrange(DISTRICTS - 1)
+    return order, order[left:left + 2]
 
 
 def thing(game: Game, kind: str, name: str) -> tuple[str, int]:
@@ -182,28 +196,25 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
 
     def throw() -> Item | None:
         on_table, deck = table(dice, wanted), cards(game, dice, dice.randint(0, 1))
-        row = dice.sample(game.ids("district"), DISTRICTS)
-        left = dice.randrange(DISTRICTS - 1)
-        pair = row[left:left + 2]
-        district, other = dice.sample(pair, 2)
-        held, planned = [deck.pop() for _ in range(dice.randint(1, 3))], [deck.pop() for _ in range(3)]
+        held, planned = [deck.pop() for _ in range(dice.randint(1, 4))], [deck.pop() for _ in range(3)]
         target = planned[dice.randint(1 if token == "surveillance" else 0, 2)]
-        if is_fake(game, planned[0]) or any(is_fake(game, card) for card in held):
+        if any(is_fake(game, card) for card in (planned[0], *held)):
             return None
+        held, planned = lying(game, dice, held), [f"{planned[0]} open", *planned[1:]]
+        if (met_by(game, on_table, [*held, *left_over(game, planned, token, target)]) or [NONE_MET]) != [wanted]:
+            return None
+        if wanted == NONE_MET and token != "surveillance" and not met_by(game, on_table, [*held, *planned]):
+            return None         # nothing would be met without the token either
+        order, pair = row_and_pair(game, dice)
+        district, other = dice.sample(pair, 2)
         match = set_up(
-            game, dice, step="choose-token", round=3, in_row=row, open_missions=on_table, marked=pair,
-            cordoned=other, token_down=["cordon"], actions=1,
-            cards={district: lying(game, dice, held), "planned": [f"{planned[0]} open", *planned[1:]],
-                   "hand": deck[:2]},
+            game, dice, step="choose-token", round=3, in_row=order, marked=pair, open_missions=on_table,
+            token_down=["cordon"], cordoned=other, actions=1,
+            cards={district: held, "planned": planned, "hand": deck[:2]},
         )
-        away = next(name for name in row if name not in pair)
-        done = carried_out(match, token, target, district, away)
-        if (met(done, district) or [NONE_MET]) != [wanted]:
-            return None
-        if wanted == NONE_MET and not met(carried_out(match, "", target, district, away), district):
-            return None         # nothing would be there without the token either
+        away = next(name for name in order if name not in pair)
         return Item(
-            match=match, after=done, **answers(on_table, wanted),
+            match=match, after=carried_out(match, token, target, district, away), **answers(on_table, wanted),
             facts={
                 "district": district, "met": wanted, "token": thing(game, "token", token), "token-id": token,
                 "card": thing(game, "card", target), "provocation": "yes" if is_fake(game, target) else "no",
@@ -214,17 +225,19 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
     return first_good(throw)
 
 
+def left_over(game: Game, planned: Sequence[str], token: str, target: str) -> list[str]:
+    """The planned cards after a token: Surveillance opens a card that has a value, all else takes it away."""
+    others = [card for card in planned if card.split()[0] != target]
+    return [*others, f"{target} open"] if token == "surveillance" and not is_fake(game, target) else others
+
+
 def carried_out(match: Match, token: str, target: str, district: str, away: str) -> Match:
-    """The match after a token was used on a card and the others went into a district; without a token all of them."""
+    """The match after the token was used on a card and the others went into a district."""
     game, done = match.game, match.at(len(match.played))
     slot = game.ids("slot")[state_of(match).planned_card.index(game.ids("card").index(target))]
-    if token:
-        done.play(f"choose-token {token}")
-        done.play(slot)
-        if token == "disorientation":
-            done.play(f"send-card {away}")
-    else:
-        done = game.position(dict(match.position()) | {"step": "distribute", "seat": "resistance", "actions": 2})
+    sent = [f"send-card {away}"] if token == "disorientation" else []
+    for move in (f"choose-token {token}", slot, *sent):
+        done.play(move)
     while done.step == "distribute":
         done.play(f"distribute {district}")
     return done
@@ -237,27 +250,32 @@ def row(game: Game, dice: random.Random, language: str) -> Item:
 
     def throw() -> Item | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 0)
-        order = dice.sample(game.ids("district"), DISTRICTS)
-        place = dice.randint(1, DISTRICTS - 2)
-        district, held = order[place], [deck.pop() for _ in range(dice.randint(3, 4))]
-        match = game.position({
-            "step": "capture-district", "round": 4, "in_row": order, "open_missions": on_table,
-            "cards": {district: [f"{held[0]} open", *lying(game, dice, held[1:])], "hand": deck[:2]},
-        })
-        if met(match, district) != [wanted]:
+        first, *others = [deck.pop() for _ in range(dice.randint(3, 4))]
+        held = [f"{first} open", *lying(game, dice, others)]
+        if met_by(game, on_table, held) != [wanted] or met_by(game, on_table, held[1:]):
             return None
-        rest = [name for name in order if name != district]
-        pairs = {
-            "": (rest[place - 1], rest[place]), "ends": (rest[0], rest[-1]),
-            "captured": dice.choice([(order[place - 1], district), (district, order[place + 1])]),
-            "apart": dice.choice([(rest[0], rest[2]), (rest[1], rest[3])]),
-        }
+        order, place = dice.sample(game.ids("district"), DISTRICTS), dice.randint(1, DISTRICTS - 2)
+        match = set_up(
+            game, dice, round=4, in_row=order, open_missions=on_table,
+            cards={order[place]: held, "hand": deck[:2]},
+        )
         done = match.at(len(match.played))
-        for move in (f"capture-district {district}", f"capture-mission {wanted}", "capture-district decline"):
+        for move in (order[place], wanted, "capture-district decline"):
             done.play(move)
-        return pair_question(game, dice, match, done, pairs, {"district": district, "card": thing(game, "card", held[0])})
+        facts = {"district": order[place], "card": thing(game, "card", first)}
+        return pair_question(game, dice, match, done, pairs_of(dice, order, place), facts)
 
     return first_good(throw)
+
+
+def pairs_of(dice: random.Random, order: list[str], place: int) -> dict[str, tuple[str, str]]:
+    """Pairs to choose from when a district inside the row leaves, by the reply that they get; "" is the right one."""
+    rest = [name for name in order if name != order[place]]
+    return {
+        "": (rest[place - 1], rest[place]), "ends": (rest[0], rest[-1]),
+        "captured": dice.choice([(order[place - 1], order[place]), (order[place], order[place + 1])]),
+        "apart": dice.choice([(rest[0], rest[2]), (rest[1], rest[3])]),
+    }
 
 
 def pair_question(
