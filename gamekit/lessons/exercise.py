@@ -58,17 +58,21 @@ def like_one(value: float, known: Mapping[str, Any], by: float = SMALL, other: s
 
 
 def acts_like(
-    answer: Callable[..., Any], known: Mapping[str, Callable[..., Any]], cases: Sequence[tuple[Any, ...]],
+    answer: Callable[..., Any], readings: Callable[..., Mapping[str, Any]], cases: Sequence[tuple[Any, ...]],
 ) -> str:
-    """The name of the known function that gives the same number as the pupil's in all cases: "" for the right one."""
+    """Which reading of the task a function of the pupil's follows: "" for the right one, else the name of a mistake.
+
+    `readings` gives the number of each reading for a case.
+    """
     said = [answer(*case) for case in cases]
     if not all(is_number(value) for value in said):
         return "nothing"
+    known = [readings(*case) for case in cases]
 
-    def same(function: Callable[..., Any]) -> bool:
-        return all(near(float(value), float(function(*case))) for value, case in zip(said, cases, strict=True))
+    def same(name: str) -> bool:
+        return all(near(float(value), float(one[name])) for value, one in zip(said, known, strict=True))
 
-    return next((name for name, function in known.items() if same(function)), "other")
+    return next((name for name in known[0] if same(name)), "other")
 
 
 def plays_at_random(answer: Callable[[Any], Any], match: Match, seat: str, tries: int = 400) -> str:

@@ -6,7 +6,7 @@ Where an answer is made of random draws, it is compared with the exact chance wi
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from math import sqrt
 from typing import Any
@@ -189,18 +189,18 @@ def distance(answer: Any) -> str:
     """The mean distance of forecasts and outcomes."""
     if not callable(answer):
         return "function"
-    measures: Mapping[str, Callable[[Sequence[tuple[float, int]]], float]] = {
-        "": lambda pairs: sum((f - o) ** 2 for f, o in pairs) / len(pairs),
-        "sum": lambda pairs: sum((f - o) ** 2 for f, o in pairs),
-        "sum-plain": lambda pairs: sum(abs(f - o) for f, o in pairs),
-        "plain": lambda pairs: sum(abs(f - o) for f, o in pairs) / len(pairs),
-        "signed": lambda pairs: sum(f - o for f, o in pairs) / len(pairs),
-        "root": lambda pairs: sqrt(sum((f - o) ** 2 for f, o in pairs) / len(pairs)),
-        "first": lambda pairs: (pairs[0][0] - pairs[0][1]) ** 2,
-        "last": lambda pairs: (pairs[-1][0] - pairs[-1][1]) ** 2,
-        "wins": lambda pairs: sum((f - 1) ** 2 for f, o in pairs) / len(pairs),
+    return acts_like(answer, distances, [(list(pairs),) for pairs in FORECASTS])
+
+
+def distances(pairs: Sequence[tuple[float, int]]) -> dict[str, float]:
+    """The mean distance, and ways to miss it."""
+    gaps = [forecast - outcome for forecast, outcome in pairs]
+    squares, plain, n = [gap**2 for gap in gaps], [abs(gap) for gap in gaps], len(gaps)
+    return {
+        "": sum(squares) / n, "sum": sum(squares), "sum-plain": sum(plain), "plain": sum(plain) / n,
+        "signed": sum(gaps) / n, "root": sqrt(sum(squares) / n), "first": squares[0], "last": squares[-1],
+        "wins": sum((forecast - 1) ** 2 for forecast, _ in pairs) / n,
     }
-    return acts_like(answer, measures, [(list(pairs),) for pairs in FORECASTS])
 
 
 EXERCISES = (
