@@ -59,9 +59,9 @@ class Room:
         """A first answer."""
         self._add("first", (step, int(right_first_try), int(not right_first_try)))
 
-    def stumble(self, rule: str) -> None:
+    def stumble(self, game: str, rule: str) -> None:
         """A rule that a wrong answer missed."""
-        self._add("stumble", (rule,))
+        self._add("stumble", (f"{game}/{rule}",))
 
     # Reading
 
@@ -76,11 +76,12 @@ class Room:
         with self._open() as file:
             return {step: (good, bad) for step, good, bad in file.execute("SELECT step, good, bad FROM first")}
 
-    def stumbles(self, most: int = 5) -> list[tuple[str, int]]:
-        """The rules that the class stumbles over most often."""
+    def stumbles(self, game: str, most: int = 5) -> list[tuple[str, int]]:
+        """The rules of a game that the class stumbles over most often."""
         with self._open() as file:
-            rows = file.execute("SELECT rule, number FROM stumble ORDER BY number DESC, rule LIMIT ?", (most,))
-            return rows.fetchall()
+            rows = file.execute("SELECT rule, number FROM stumble ORDER BY number DESC, rule").fetchall()
+        named = [(*rule.partition("/"), number) for rule, number in rows]
+        return [(rule, number) for where, _, rule, number in named if where == game][:most]
 
     # The end
 
@@ -95,15 +96,20 @@ class Room:
             Path(f"{self.path}{end}").unlink(missing_ok=True)
 
 
+def key(lesson: Lesson, name: str) -> str:
+    """What a step is counted under: a server has lessons of many games."""
+    return f"{lesson.game.name}/{lesson.id}/{name}"
+
+
 def noted(room: Room, lesson: Lesson, step: Step, item: Item, given: str, verdict: Verdict, first: bool) -> None:
     """What the class may know of an answer: an option that was chosen, never words that somebody wrote."""
-    name = f"{lesson.id}/{step.id}"
+    name = key(lesson, step.id)
     if first and given in item.options and not step.mixes:
         room.vote(name, given)
     if first and step.acts:
         room.note(name, verdict.right)
     if not verdict.right and verdict.rule:
-        room.stumble(verdict.rule)
+        room.stumble(lesson.game.name, verdict.rule)
 
 
 def here() -> Room | None:

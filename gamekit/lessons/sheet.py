@@ -10,13 +10,13 @@ from string import ascii_uppercase
 
 from ..engine.errors import BadOption
 from .asking import made
+from .gain import BEFORE, SEEDS
 from .items import Item
 from .lesson import Lesson, Step
 from .paper import document, lines, pictures, tag, text
 from .telling import answer_words, option_words, told
 
 SEED, MOST = 1917, 8            # questions on two pages
-BEFORE = 1000                   # how far the seeds of the test before the lesson are from those after it
 ON_PAPER = ("check", "write", "vote")
 LETTERS = "abcdefghijklmnop"
 
@@ -51,7 +51,7 @@ def asked(lesson: Lesson, seed: int, version: str, language: str, before: bool =
     """The questions of a sheet; those of the test before the lesson have other dice."""
     ids = lesson.data.get("before", ())
     steps = [step for step in lesson.steps if step.id in ids] if before else steps_on_paper(lesson)
-    number = seed_of(seed, version) + (BEFORE if before else 0)
+    number = seed_of(seed, version) + (SEEDS[BEFORE] if before else 0)
     found = [made(lesson, step, number, language) for step in steps]
     return [(step, item.recalls({}) if item.recalls else item) for step, item in found]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from ..engine.game import Game
-from ..lessons import room
+from ..lab.stats import rate_difference
+from ..lessons import gain, room
 from ..lessons.asking import made
 from ..lessons.lesson import Step, load_lesson
 from ..lessons.telling import option_words, told
@@ -32,7 +33,7 @@ class ClassPage(Page):
         if self.counts is None:
             main = tag("p", escape(self.text("ui-class-none")))
         else:
-            main = button + self.votes(self.counts) + self.first_tries(self.counts)
+            main = button + self.votes(self.counts) + self.first_tries(self.counts) + self.gain(self.counts)
         side = "" if self.counts is None else self.stumbles(self.counts)
         column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
         grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main", data_layout=self.layout_name)
@@ -61,9 +62,22 @@ class ClassPage(Page):
                 rows.append(self.row(self.task(step), words, good / (good + bad)))
         return panel("first", self.text("ui-class-tries"), tag("table", "".join(rows))) if rows else ""
 
+    def gain(self, counts: room.Room) -> str:
+        """The test before and after: how many answers were right, and how much more often afterwards."""
+        found = gain.counted(counts, self.lesson)
+        rows = [
+            self.row(self.text(f"ui-lesson-{name}"), self.text("ui-class-first", good=good, all=every), good / every)
+            for name, (good, every) in found.items() if every
+        ]
+        inside = tag("table", "".join(rows))
+        if all(every for _, every in found.values()):
+            difference = rate_difference(*found[gain.AFTER], *found[gain.BEFORE])
+            inside += tag("p", escape(self.text("ui-class-gained", gain=difference.text(self.language, counted=False))))
+        return panel("gain", self.text("ui-class-gain"), inside) if rows else ""
+
     def stumbles(self, counts: room.Room) -> str:
         book = self.game.rulebook
-        known = [(book[rule], number) for rule, number in counts.stumbles() if rule in set(book)]
+        known = [(book[rule], number) for rule, number in counts.stumbles(self.game.name) if rule in set(book)]
         words = [(escape(f"{entry.title} ({number})"), escape(entry.text)) for entry, number in known]
         inside = "".join(tag("div", tag("strong", title) + tag("p", text), klass="gk-entry") for title, text in words)
         return panel("stumbles", self.text("ui-class-stumbles"), inside) if inside else ""
@@ -80,7 +94,7 @@ class ClassPage(Page):
         return tag("tr", about + count + tag("td", bar))
 
     def key(self, step: Step) -> str:
-        return f"{self.lesson.id}/{step.id}"
+        return room.key(self.lesson, step.id)
 
     def task(self, step: Step) -> str:
         _, item = made(self.lesson, step, self.seed, self.language)

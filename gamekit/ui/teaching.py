@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from ..engine import moves
 from ..engine.game import Game
 from ..engine.match import Match
-from ..lessons import room
+from ..lessons import gain, room
 from ..lessons.asking import Verdict, seat_of
+from ..lessons.gain import Quiz
 from ..lessons.items import Item
 from ..lessons.lesson import Step, load_lesson
 from ..lessons.pupil import Pupil
@@ -25,7 +27,8 @@ class LessonPage(Page):
         super().__init__()
         self.game = game
         self.wishes, self.players = {}, {}
-        self.pupil = Pupil(load_lesson(game, name), seed, quick)
+        self.way = self.pupil = Pupil(load_lesson(game, name), seed, quick)
+        self.quizzes: dict[str, Quiz] = {}      # the tests before and after; one of them may be the pupil now
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
@@ -39,14 +42,19 @@ class LessonPage(Page):
         return {
             "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
             "back": self.go_back, "again": self.again, "alike": self.alike, "resume": self.resume, "path": self.path,
-            "frame": self.next_frame,
+            "frame": self.next_frame, "quiz": self.begin_quiz, "leave": self.leave_quiz,
         }
 
     # What is shown
 
     @property
     def lesson(self) -> Any:
-        return self.pupil.lesson
+        return self.way.lesson
+
+    @property
+    def quiz(self) -> Quiz | None:
+        """The test that is being answered."""
+        return self.pupil if isinstance(self.pupil, Quiz) else None
 
     def question(self) -> tuple[Step, Item]:
         return self.pupil.question(self.language)
@@ -98,6 +106,9 @@ class LessonPage(Page):
     def answer(self, given: str) -> None:
         if self.pupil.over:
             return
+        if self.quiz is not None:
+            self.answer_quiz(self.quiz, given[:200])
+            return
         self.given, self.asked = given[:200], None
         step, first = self.pupil.step, self.pupil.asked not in self.pupil.tried
         was, (_, item) = self.pupil.verdict, self.question()
@@ -106,12 +117,29 @@ class LessonPage(Page):
             self.tell_class(step, item, verdict, first)
         self.live = " ".join(filter(None, [teaching_html.verdict_words(self), verdict.reply]))
 
+    def answer_quiz(self, quiz: Quiz, given: str) -> None:
+        """No word on whether it was right: that would teach."""
+        step, right = quiz.step.id, quiz.answer(given, self.language).right
+        self.count(lambda counts: gain.note(counts, self.lesson, quiz.name, step, right))
+        self._fresh()
+        self.live = self.text("ui-lesson-noted")
+        if quiz.over:
+            self.pupil = self.way
+            self.live = teaching_html.quiz_words(self, quiz)
+        else:
+            self.live += " " + teaching_html.task(self, *self.question())
+
     def tell_class(self, step: Step, item: Item, verdict: Verdict, first: bool) -> None:
-        """Count an answer, if the server counts; a class that cannot be counted still learns."""
+        """Count an answer."""
         right = self.pupil.tried[self.pupil.asked] if first else verdict.right      # a guess may have been wrong
+        told = replace(verdict, right=right)
+        self.count(lambda counts: room.noted(counts, self.lesson, step, item, self.given, told, first))
+
+    def count(self, write: Callable[[room.Room], None]) -> None:
+        """Tell the class, if the server counts; a class that cannot be counted still learns."""
         try:
             if (counts := room.here()) is not None:
-                room.noted(counts, self.lesson, step, item, self.given, replace(verdict, right=right), first)
+                write(counts)
         except sqlite3.Error:
             logger.exception("counting")
 
@@ -166,14 +194,26 @@ class LessonPage(Page):
         self._fresh()
 
     def resume(self, code: str) -> None:
-        self.pupil.resume(code)
+        self.way.resume(code)
         self._fresh()
+
+    def begin_quiz(self, name: str) -> None:
+        """The test before or after the lesson, each once."""
+        if name in gain.NAMES and name not in self.quizzes and self.lesson.data.get(name):
+            self.pupil = self.quizzes[name] = gain.quiz(self.lesson, name, self.way.seed)
+            self._fresh()
+
+    def leave_quiz(self, _: str) -> None:
+        if self.quiz is not None:
+            del self.quizzes[self.quiz.name]
+            self.pupil = self.way
+            self._fresh()
 
     def path(self, name: str) -> None:
         """The quick path or all of it; what is solved stays solved."""
-        solved = self.pupil.code
-        self.pupil.quick = name == "quick"
-        self.pupil.resume(solved)
+        solved = self.way.code
+        self.way.quick = name == "quick"
+        self.way.resume(solved)
         self._fresh()
 
     def _fresh(self) -> None:

@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ..engine.moves import legal_moves
+from ..lessons.gain import Quiz
 from ..lessons.items import Item, Note
 from ..lessons.lesson import Step
 from ..lessons.telling import answer_words
@@ -51,14 +52,17 @@ def pointed_at(svg: str, things: Sequence[str]) -> str:
 # Above the board
 
 def progress(view: LessonPage) -> str:
-    """Where we are: the section, the step, and dots for what is solved."""
-    pupil, lesson = view.pupil, view.lesson
-    section = lesson.section_of(pupil.step)
+    """Where we are: the section, the step, and a bar for what is solved."""
+    pupil = view.pupil
     words = view.text("ui-lesson-step", number=pupil.number + 1, all=len(pupil.steps))
-    if pupil.step.mixes:
+    name = view.words(f"section-{view.lesson.section_of(pupil.step).id}")
+    share = pupil.share
+    if view.quiz is not None:
+        words = view.text("ui-lesson-question", number=pupil.number + 1, all=len(pupil.steps))
+        name, share = view.text(f"ui-lesson-{view.quiz.name}"), pupil.number / len(pupil.steps)
+    elif pupil.step.mixes:
         words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.questions)
-    name = view.words(f"section-{section.id}")
-    bar = tag("span", tag("i", "", style=f"width:{pupil.share:.0%}"), klass="gk-done", aria_hidden="true")
+    bar = tag("span", tag("i", "", style=f"width:{share:.0%}"), klass="gk-done", aria_hidden="true")
     inside = tag("b", escape(name)) + tag("span", escape(words), klass="gk-quiet") + bar
     return tag("p", inside, klass="gk-where", id="gk-where")
 
@@ -283,13 +287,34 @@ def told_rule(view: LessonPage, step: Step) -> str:
 
 
 def foot(view: LessonPage) -> str:
-    """The code to go on with elsewhere, the way back, the quick path."""
+    """The code to go on with elsewhere, the way back, the quick path, the tests."""
     pupil = view.pupil
+    if view.quiz is not None:
+        leave = tag("button", escape(view.text("ui-lesson-leave")), klass="gk-button", data_do="leave")
+        return notice(view) + panel("quiz", view.text("ui-lesson"), leave)
     code = tag("p", escape(view.text("ui-lesson-code")) + " " + tag("code", pupil.code), klass="gk-code")
     entry = tag("input", "", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
     resume = tag("label", tag("span", escape(view.text("ui-lesson-resume"))) + entry, klass="gk-field")
     back = tag("button", escape(view.text("ui-lesson-back")), klass="gk-button", data_do="back") if pupil.number else ""
-    return notice(view) + panel("code", view.text("ui-lesson"), path(view) + back + code + resume)
+    inside = path(view) + tests(view) + back + code + resume
+    return notice(view) + panel("code", view.text("ui-lesson"), inside)
+
+
+def tests(view: LessonPage) -> str:
+    """The test that can be taken now: before the first answer, and at the end. Below it how earlier ones went."""
+    ready = {"before": not view.way.tried and not view.way.number, "after": view.way.over}
+    named = [name for name, now in ready.items() if now and name not in view.quizzes and view.lesson.data.get(name)]
+    buttons = "".join(
+        tag("button", escape(view.text(f"ui-lesson-quiz-{name}", number=len(view.lesson.data[name]))),
+            klass="gk-button", data_do="quiz", data_value=name)
+        for name in named
+    )
+    return buttons + "".join(tag("p", escape(quiz_words(view, quiz))) for quiz in view.quizzes.values())
+
+
+def quiz_words(view: LessonPage, quiz: Quiz) -> str:
+    """How a test went."""
+    return view.text(f"ui-lesson-quiz-{quiz.name}-score", number=quiz.right, all=len(quiz.steps))
 
 
 def notice(view: LessonPage) -> str:

@@ -42,10 +42,11 @@ def test_first_tries_and_stumbles_are_counted(counts):
     for right in (True, True, False):
         counts.note("s", right)
     for rule in ("B", "A", "B"):
-        counts.stumble(rule)
+        counts.stumble("game", rule)
+    counts.stumble("another", "A")
     assert counts.first_tries() == {"s": (2, 1)}
-    assert counts.stumbles() == [("B", 2), ("A", 1)]
-    assert counts.stumbles(most=1) == [("B", 2)]
+    assert counts.stumbles("game") == [("B", 2), ("A", 1)]
+    assert counts.stumbles("game", most=1) == [("B", 2)]
 
 
 def test_several_processes_write_at_once(counts):
@@ -109,14 +110,14 @@ def test_first_answers_and_stumbles_reach_the_class(page):
         wish(page, "answer", answer)
         wish(page, "again")
     found = room.here()
-    assert found.counts("small/see") == {"white": 1}
-    assert found.first_tries() == {"small/see": (0, 1)}
-    assert found.stumbles() == [("TIE_MORE_TOKENS", 1)]
+    assert found.counts("dual_powers/small/see") == {"white": 1}
+    assert found.first_tries() == {"dual_powers/small/see": (0, 1)}
+    assert found.stumbles("dual_powers") == [("TIE_MORE_TOKENS", 1)]
 
 
 def test_what_is_no_option_is_not_stored(page):
     wish(page, "answer", "My name is Anna")
-    assert room.here().counts("small/see") == {}
+    assert room.here().counts("dual_powers/small/see") == {}
 
 
 def test_a_broken_file_does_not_stop_the_lesson(page, tmp_path):

@@ -1,0 +1,95 @@
+"""The test before and after a lesson: on the page, for the class, and that it tells nothing."""
+
+import pytest
+
+from gamekit.lessons import gain, room
+from gamekit.lessons.room import Room
+from gamekit.lessons.sheet import asked
+from gamekit.ui.classroom import ClassPage
+from gamekit.ui.teaching import LessonPage
+
+from . import making
+
+FOUR = {"before": ["check"] * 4, "after": ["check"] * 4}
+
+
+@pytest.fixture
+def page(game, tmp_path, monkeypatch):
+    """A page of the small lesson with its tests, in a room."""
+    monkeypatch.setenv(room.VARIABLE, str(Room(tmp_path / "class.db").path))
+    lesson = making.lesson(game, tmp_path / "small", **FOUR)
+    monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
+    monkeypatch.setattr("gamekit.ui.classroom.load_lesson", lambda *_: lesson)
+    return LessonPage(game, "small")
+
+
+def wish(page, what, *values):
+    for value in values or ("",):
+        page._receive(page, {"do": what, "value": value}, None)
+        assert page.notice is None, page.notice
+    return page
+
+
+def finish(page):
+    for answer in ("red", "recruit-unit red-1a", "red"):
+        wish(wish(page, "answer", answer), "next")
+    assert page.pupil.over
+
+
+def test_what_was_gained_is_shown_to_the_pupil_and_counted_for_the_class(page, game):
+    wish(wish(page, "quiz", "before"), "answer", "red", "white", "white", "both")
+    assert "Right before the lesson: 1 of 4." in page.page
+    assert "Right before the lesson: 1 of 4." in page.live
+    finish(page)
+    wish(wish(page, "quiz", "after"), "answer", "red", "red", "red", "white")
+    assert "Right before the lesson: 1 of 4." in page.page
+    assert "Right after the lesson: 3 of 4." in page.page
+    assert gain.counted(room.here(), page.lesson) == {"before": (1, 4), "after": (3, 4)}
+    shown = ClassPage(game, "small").page
+    assert "1 of 4" in shown
+    assert "3 of 4" in shown
+    assert "+50.0" in shown
+
+
+def test_nothing_is_told_between_the_questions(page):
+    wish(page, "quiz", "before")
+    replies = {"Count again.", "Somebody is there.", "One has more.", "Yes.", "More tokens."}
+    for answer in ("white", "nobody", "both"):
+        wish(page, "answer", answer)
+        assert not [reply for reply in replies if reply in page.page + page.live]
+        assert page.live.startswith("Noted.")
+
+
+def test_a_test_leaves_the_lesson_as_it_was(page):
+    code = page.way.code
+    wish(wish(page, "quiz", "before"), "answer", "red")
+    wish(page, "leave")
+    assert page.pupil is page.way
+    assert (page.way.code, page.way.tried) == (code, {})
+    assert 'data-value="before"' in page.page, "it can be taken still"
+
+
+def test_each_is_offered_in_its_time_and_once(page):
+    assert 'data-value="before"' in page.page
+    assert 'data-value="after"' not in page.page
+    wish(wish(page, "quiz", "before"), "answer", "red", "red", "red", "red")
+    wish(page, "quiz", "before")
+    assert page.quiz is None
+    finish(page)
+    assert 'data-value="before"' not in page.page
+    assert 'data-value="after"' in page.page
+
+
+def test_the_dice_are_those_of_the_sheet_and_not_of_the_lesson(page):
+    before, after = (gain.quiz(page.lesson, name, 1917) for name in gain.NAMES)
+    on_paper = asked(page.lesson, 1917, "A", "en", before=True)
+    assert before.question()[1].facts == on_paper[0][1].facts
+    assert len({quiz.seed for quiz in (before, after, page.way)}) == 3
+
+
+def test_without_tests_nothing_is_offered(game, tmp_path, monkeypatch):
+    lesson = making.lesson(game, tmp_path)
+    monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
+    page = wish(LessonPage(game, "small"), "quiz", "before")
+    assert page.quiz is None
+    assert 'data-do="quiz"' not in page.page
