@@ -16,7 +16,7 @@ import networkx as nx
 from .layers import Place, layered, with_junctions
 from .paths import Facts, Paths, constant_fields
 from .rulebook import hyphened
-from .steps import OVER, Decision
+from .steps import OVER, Decision, names_in, reached
 
 if TYPE_CHECKING:
     from .game import Game
@@ -82,8 +82,9 @@ def _functions(game: type[Game], number: int | None = None) -> list[Function]:
 
 
 def _named_options(game: type[Game]) -> list[str]:
-    """Options whose choices have names, like `mode`: they change the course of the game."""
-    return [option.name for option in game.options if isinstance(option.choices[0], str)]
+    """Options whose choices have names, like `mode`, and that the steps ask for: they change the course of the game."""
+    asked = {name for function in reached(_functions(game)) for name in names_in(function.__code__)}
+    return [option.name for option in game.options if isinstance(option.choices[0], str) and option.name in asked]
 
 
 def _options(game: type[Game], given: dict[str, Any]) -> Iterator[Facts]:
