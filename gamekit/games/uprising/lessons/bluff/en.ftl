@@ -266,7 +266,7 @@ teacher-rubric-4 = Also says what the count assumes about the other player.
 
 # Exercises
 
-exercise-hidden-chance = 20 cards are hidden, 3 of them Provocations. Two of the hidden ones were liquidated face down. Change the numbers: how likely is another hidden card a Provocation?
+exercise-hidden-chance = 19 cards are hidden, 3 of them Provocations. Two of the hidden ones were liquidated face down. Change the numbers: how likely is another hidden card a Provocation?
     .right = Exact. What stayed face down told you something.
     .hint = Above the line: Provocations that are left. Below it: places where they can lie.
     .reply-number = Give a number or a fraction.
@@ -277,12 +277,12 @@ exercise-hidden-chance = 20 cards are hidden, 3 of them Provocations. Two of the
     .reply-percent = Give a chance from 0 to 1, not per cent.
     .reply-rounded = Close, but rounded. Leave it as a fraction.
     .reply-other = Wrong size: check both numbers.
-exercise-one-of-two = Two cards lie face down. Change the numbers: 18 places where a Provocation can lie, 3 Provocations. How likely is at least one of the two a Provocation?
+exercise-one-of-two = Two cards lie face down. Change the numbers: 17 places where a Provocation can lie, 3 Provocations. How likely is at least one of the two a Provocation?
     .right = Exact, and no deal was needed.
     .hint = Three names: wanted, deck, drawn. Two of them change.
     .reply-number = Give a number or a fraction.
     .reply-start = These are still the numbers of the whole deck: both change.
-    .reply-deck = Wrong size: there are 18 places.
+    .reply-deck = Wrong size: there are 17 places.
     .reply-wanted = Wrong number of Provocations.
     .reply-none = That is the other side: no Provocation at all.
     .reply-once = That is one card. Two lie there.
@@ -302,7 +302,8 @@ exercise-fits = A world says which card lies where, such as {"{"}"liquidated": "
     .reply-all = It accepts a world that cannot be. What happens to a liquidated Provocation?
     .reply-none = It accepts no world at all.
     .reply-turned = Turned round: it accepts what it should refuse.
-    .reply-place = It looks at another place than the liquidated card.
+    .reply-left = It looks at the left card. Which one was liquidated?
+    .reply-right = It looks at the right card. Which one was liquidated?
     .reply-other = It refuses a world that fits, or accepts one that does not.
 exercise-given-sign = The counts are of 240 cards. Of those at which the hand trembles, what share are Provocations? Change the denominator.
     .right = The sign came first here, then the card. The other way round is another number.

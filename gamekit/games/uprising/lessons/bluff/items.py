@@ -24,7 +24,7 @@ from .worlds import KEEN, PROVOCATIONS, SHY
 
 WORDS = Words(Path(__file__).parent)
 SEEDS = 1 << 16
-BY_HAND, DEALS, MATCHES = 10, 1000, 1000
+BY_HAND, DEALS, MATCHES = 10, 1000, 500
 RUN = 3                                     # cards in a row that were no Provocations
 GUESSES = 5
 GROUPS, SIZE = 30, 50
@@ -151,7 +151,7 @@ def due(game: Game, dice: Dice, language: str) -> Item:
 def look(game: Game, dice: Dice, language: str) -> Item:
     match = worlds.first_board(game, dice.lesson)
     values, shown = worlds.hidden(match), worlds.open_value(match)
-    blind, after = float(max(worlds.mean(values), shown)), float(worlds.after_look(values, shown))
+    blind, after = max(float(worlds.mean(values)), float(shown)), float(worlds.after_look(values, shown))
     return Item(
         match=match, right=(f"{after:.2f}",), tolerance=0.3,
         facts={
@@ -244,8 +244,7 @@ def ten_deals(game: Game, dice: Dice, language: str) -> Item:
     """Ten worlds, one at a press of the button."""
     match = worlds.first_board(game, dice.lesson)
     values = worlds.dealt(game, dice.lesson, BY_HAND, lab_seed(dice))
-    lines = [say(language, "deal-value", value=value) if value else say(language, "deal-provocation") for value in values]
-    frames = [Frame(match), *(Frame(match, [Note(line)]) for line in lines)]
+    frames = [Frame(match), *(Frame(match, [Note(dealt_card(value, language))]) for value in values)]
     rate, exact = worlds.share(values), worlds.chance_of_provocation(worlds.hidden(match))
     return Item(
         match=match, frames=frames, right=(str(values.count(0)),),
@@ -253,6 +252,10 @@ def ten_deals(game: Game, dice: Dice, language: str) -> Item:
             "found": values.count(0), "rate": rate.text(language), "exact": percent(exact, language), "number": 1,
         },
     )
+
+
+def dealt_card(value: int, language: str) -> str:
+    return say(language, "deal-value", value=value) if value else say(language, "deal-provocation")
 
 
 def streak(game: Game, dice: Dice, language: str) -> Item:
