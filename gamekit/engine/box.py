@@ -38,6 +38,9 @@ class Whole:
             return None
         return int(text) if self.low <= int(text) <= self.high else None
 
+    def write(self, values: Layout, index: int, value: int) -> None:
+        getattr(values, self.field)[index + self.shift] = value
+
     def allowed(self) -> str:
         return f"{self.low}..{self.high}"
 
@@ -61,8 +64,44 @@ class Named:
             return NONE
         return self.names.get(text)
 
+    def write(self, values: Layout, index: int, value: int) -> None:
+        getattr(values, self.field)[index + self.shift] = value
+
     def allowed(self) -> str:
         return ", ".join(self.names) + (", -" if self.empty else "")
+
+
+@dataclass(frozen=True)
+class Worded:
+    """A column of words from a list, each with a number (1 where none is written): `discard-spy 1 + draw 2`, or none.
+
+    Words and numbers go into two grids, with NONE behind the last word; a row holds as many words as the grids do.
+    """
+
+    words: str          # the field of the words
+    numbers: str        # the field of their numbers
+    members: type[IntEnum]
+    most: int
+    only: tuple[IntEnum, ...] = ()
+    shift: int = 0
+
+    @property
+    def names(self) -> dict[str, int]:
+        return {hyphened(m): int(m) for m in self.only or self.members}
+
+    def read(self, text: str) -> list[tuple[int, int]] | None:
+        parts = [re.fullmatch("([a-z-]+)(?: +(-?[0-9]))?", part.strip()) for part in text.split("+") if text]
+        if len(parts) > self.most or not all(part and part[1] in self.names for part in parts):
+            return None
+        return [(self.names[part[1]], int(part[2] or 1)) for part in parts if part]
+
+    def write(self, values: Layout, index: int, value: list[tuple[int, int]]) -> None:
+        for place, (word, number) in enumerate(value + [(NONE, 0)] * (self.most - len(value))):
+            getattr(values, self.words)[index + self.shift][place] = word
+            getattr(values, self.numbers)[index + self.shift][place] = number
+
+    def allowed(self) -> str:
+        return ", ".join(f"{name} N" for name in self.names) + f"; 0..{self.most}, a + b"
 
 
 @dataclass(frozen=True)
@@ -71,7 +110,7 @@ class Sheet:
 
     file: str
     kind: Kind
-    columns: dict[str, Whole | Named]
+    columns: dict[str, Whole | Named | Worded]
     rows: int | range
     rule: RuleEnum | None = None    # the entry that says what is reconstructed here
     named: bool = False             # has columns `en` and `ru` with the rows' names
@@ -127,8 +166,8 @@ class Components:
                 value = column.read(row[name])
                 if value is None:
                     raise _bad_cell(path, number, name, row[name], column.allowed())
-                getattr(self.values, column.field)[index + column.shift] = value
-                row[name] = row[name] if isinstance(column, Named) else value
+                column.write(self.values, index, value)  # type: ignore[arg-type]
+                row[name] = value if isinstance(column, Whole) else row[name]
             if sheet.named:
                 self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
         self.tables[Path(sheet.file).stem] = list(rows.values())

@@ -1,0 +1,37 @@
+"""One function for a table of functions, chosen by a small integer: how a game's vocabulary is spoken.
+
+    do = dispatch("do", {Effect.DRAW: draw, Effect.SCOUT: scout}, "box", "s", "number")
+    do(Effect.DRAW, box, s, 2)      # draw(box, s, 2)
+
+A dictionary of functions cannot be compiled, and a chain of comparisons written by hand is long and slow. This writes
+the comparisons, as a tree that halves what is left, and both carriers run them.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Function = Callable[..., Any]
+
+
+def dispatch(name: str, table: Mapping[int, Function], *arguments: str) -> Function:
+    """A function of a key and the arguments that calls what the table has for the key. Other keys are not allowed."""
+    keys = sorted(int(key) for key in table)
+    lines = [f"def {name}(key, {', '.join(arguments)}):", *_tree(keys, ", ".join(arguments), "    ")]
+    # The name of this module says that nobody wrote the function: its style is not checked.
+    space: dict[str, Any] = {f"on_{int(key)}": function for key, function in table.items()} | {"__name__": __name__}
+    exec("\n".join(lines), space)
+    made = space.pop(name)
+    assert isinstance(made, types.FunctionType)
+    made.__qualname__ = f"{name}({', '.join(str(key) for key in keys)})"
+    return made
+
+
+def _tree(keys: list[int], arguments: str, indent: str) -> list[str]:
+    if len(keys) == 1:
+        return [f"{indent}return on_{keys[0]}({arguments})"]
+    middle = len(keys) // 2
+    upper = _tree(keys[middle:], arguments, indent)
+    return [f"{indent}if key < {keys[middle]}:", *_tree(keys[:middle], arguments, indent + "    "), *upper]
