@@ -38,7 +38,7 @@ def scene(
 
 def wide_board(sight: Sight) -> tuple[list[Part], float]:
     """Track and rival; operation and marker; row; missions."""
-    rival = short_tokens(sight, 304, 3) if sight.seat == Seat.RESISTANCE else [hidden_hand(sight, 304, 0)]
+    rival = short_tokens(sight, 280, 3) if sight.seat == Seat.RESISTANCE else [hidden_hand(sight, 304, 0)]
     y = 52.0
     planned = [*operation(sight, y), *aside(sight, y)]
     y += LARGE + 8
@@ -59,7 +59,7 @@ def narrow_board(sight: Sight) -> tuple[list[Part], float]:
     if sight.seat == Seat.RESISTANCE:
         rival, y = tokens(sight, y + 8)
     else:
-        rival, y = [hidden_hand(sight, 0, y + 4)], y + 32
+        rival, y = [hidden_hand(sight, 0, y + 4)], y + 50
     return [track(sight), *bar, *planned, *row, *goals, *gone, *rival], y
 
 

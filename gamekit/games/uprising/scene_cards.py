@@ -48,6 +48,8 @@ def large_back(sight: Sight) -> str:
 def small(sight: Sight, card: int, closed: bool) -> str:
     type, value = Type(sight.box.type[card]), sight.box.value[card]
     fill, ink, sign = LOOKS[type]
+    if not value and not closed:
+        return rect(0, 0, SMALL_WIDTH, SMALL, f"{fill} token") + icon(sign, 8, 18, 28, f"c-{ink}")
     band = rect(0.75, 36, SMALL_WIDTH - 1.5, 27.25, fill) + icon(sign, 12, 39.5, 20, f"c-{ink}")
     ground = rect(0, 0, SMALL_WIDTH, SMALL, "back" if closed else "face")
     if closed:
@@ -59,6 +61,8 @@ def small(sight: Sight, card: int, closed: bool) -> str:
 def tiny(sight: Sight, card: int, closed: bool) -> str:
     type, value = Type(sight.box.type[card]), sight.box.value[card]
     fill, ink, sign = LOOKS[type]
+    if not value and not closed:
+        return rect(0, 0, TINY_WIDTH, TINY, f"{fill} token") + icon(sign, 5, 8, 20, f"c-{ink}")
     band = rect(0.75, 20, TINY_WIDTH - 1.5, 15.25, fill) + icon(sign, 8, 21, 13, f"c-{ink}")
     ground = rect(0, 0, TINY_WIDTH, TINY, "back" if closed else "face")
     if closed:
@@ -78,13 +82,12 @@ def tiny_back() -> str:
 
 # Lines of cards
 
-def line_places(number: int, room: float, tight: bool) -> list[tuple[float, float]]:
+def line_places(number: int, room: float, tight: bool, rows: int) -> list[tuple[float, float]]:
     """Where the cards of a line stand: beside each other, then overlapping so that their values show.
 
-    A line of tiny cards goes over two rows where it may be as high as a small one.
+    Two rows of tiny cards are as high as one of small ones.
     """
     wide = TINY_WIDTH if tight else SMALL_WIDTH
-    rows = 2 if tight and room < 200 and number > 4 else 1
     per_row = -(-number // rows)
     pitch = min(wide + 5, (room - wide) / max(1, per_row - 1))
     return [(n % per_row * pitch, n // per_row * (TINY - 3)) for n in range(number)]
@@ -95,7 +98,7 @@ def line(sight: Sight, id: str, pile: int, closed: bool, x: float, y: float, roo
     cards = sight.closed_cards(pile) if closed else sight.open_cards(pile)
     backs = sight.unseen(pile) if closed else 0
     tight = sight.narrow or len(cards) + backs > FEW
-    places = line_places(len(cards) + backs, room, tight)
+    places = line_places(len(cards) + backs, room, tight, 2 if tight and not sight.narrow else 1)
     size = (TINY_WIDTH, TINY) if tight else (SMALL_WIDTH, SMALL)
     passive = ("district", pile - Pile.PLENTY) in sight.choices
     found = [card_part(sight, card, closed, tight, (x + dx, y + dy, *size), passive)

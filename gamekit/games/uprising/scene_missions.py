@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.drawing import at, broken, fitted, icon, num, path, rect, text, width
+from ...engine.drawing import BOLD_LETTER, LETTER, at, broken, fitted, icon, num, path, rect, text, width
 from ...engine.scene import Part, stacked
 from .progress import Progress, progress
 from .scene_sight import LOOKS, Sight
@@ -47,9 +47,10 @@ def heading(sight: Sight, y: float) -> Part:
 
 def lines(sight: Sight, mission: int) -> tuple[list[str], list[str]]:
     """Title and condition, broken to the plate."""
-    room = sight.width - 48 if sight.narrow else PLATE - 20
-    title = broken(sight.name("mission", mission), (room - 22) * 12 / 13, 14)     # bold type is wider
-    return title[:2], broken(condition(sight, mission), room, sight.small)
+    room = (sight.width if sight.narrow else PLATE) - 18
+    beside = 20 if is_marked(sight, mission) else 0
+    title = broken(sight.name("mission", mission), (room - beside) * LETTER / BOLD_LETTER, 14)
+    return title, broken(condition(sight, mission), room, sight.small)
 
 
 def height(sight: Sight, mission: int) -> float:
@@ -127,8 +128,8 @@ def pieces(sight: Sight, mission: int) -> Iterator[tuple[str, float]]:
         case Condition.SUM_WITHOUT:
             yield from (square(first), words(f"≥ {least}"), crossed(second))
         case Condition.FACE_UP:
-            yield from [eye_card()] * least
-            yield words("=")
+            for n in range(least):
+                yield from ([words("=")] if n else []) + [eye_card()]
         case Condition.MORE_THAN:
             yield from (square(first), words(">"), square(second), words(f"≥ {box.second_least[mission]}"))
         case Condition.EVERY_TYPE:
@@ -136,8 +137,7 @@ def pieces(sight: Sight, mission: int) -> Iterator[tuple[str, float]]:
             if least > 1:
                 yield words(f"× {least}")
         case Condition.SAME_VALUE:
-            for n in range(least):
-                yield from ([words("=")] if n else []) + [blank_card()]
+            yield from [value_card()] * least
         case Condition.RUN:
             yield stairs(least)
         case Condition.TWO_SUMS:
@@ -157,12 +157,14 @@ def crossed(type: int) -> tuple[str, float]:
     return square(type)[0] + path("M-3 27 27-3", "rule") + path("M-3-3 27 27", "rule"), 30
 
 
-def blank_card() -> tuple[str, float]:
-    return rect(1, 0, 18, 24, "face"), 20
+def value_card() -> tuple[str, float]:
+    """Any value, but the same on all."""
+    return rect(0, 0, 20, 24, "face") + text(10, 17, "n", 14, "b m"), 20
 
 
 def eye_card() -> tuple[str, float]:
-    return rect(0, 0, 22, 24, "face") + icon("espionage", 3, 4, 16), 22
+    """Face up, of any type, but the same on all."""
+    return rect(0, 0, 22, 24, "face") + icon("espionage", 3, 1, 16) + rect(0, 18, 22, 6, "ink"), 22
 
 
 def stairs(number: int) -> tuple[str, float]:

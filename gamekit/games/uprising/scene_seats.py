@@ -58,7 +58,7 @@ def tokens(sight: Sight, y: float) -> tuple[list[Part], float]:
 def token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
     """Sign on a dark block, name and what it does; one that is used up lies hatched."""
     used = is_used(sight, token)
-    room, left = w - HIGH - 12, HIGH + 10
+    room, left = w - HIGH - 10, HIGH + 9
     name = fitted(room, 14, sight.name("token", token), bold=True)
     drawn = rect(0, 0, w, HIGH, "plate") + sign_of(token, used, HIGH, 36)
     drawn += text(left, 28, name, 14, "b dim" if used else "b")
@@ -86,9 +86,9 @@ def short_tokens(sight: Sight, x: float, y: float) -> list[Part]:
 def short_token(sight: Sight, token: Token, x: float, y: float, w: float, h: float) -> Part:
     """With room at its right it also tells what it does."""
     used, size, line = is_used(sight, token), sight.small, h / 2 + 4.5
-    name = fitted(w - h - 8, size, sight.name("token", token), bold=not used)
+    name = fitted(w - h - 8, size, sight.name("token", token), bold=sight.narrow)
     drawn = rect(0, 0, w, h, "plate") + sign_of(token, used, h, h - 10)
-    drawn += text(h + 6, line, name, size, "dim" if used else "b")
+    drawn += text(h + 6, line, name, size, "dim" if used else "b" if sight.narrow else "")
     drawn += text(w - 8, line, does(sight, token), size, "dim e") if sight.narrow else ""
     return token_part(sight, token, drawn, (x, y, w, h))
 
@@ -109,9 +109,11 @@ def token_part(sight: Sight, token: int, drawn: str, box: tuple[float, float, fl
 # The Resistance
 
 def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """The own cards, and where they end."""
+    """The own cards, and where they end. When all have been played, nothing is left to show."""
     pitch = large_width(sight) + (8 if sight.narrow else 18)
     cards = sight.closed_cards(Pile.HAND)
+    if not cards and not sight.s.pile_size[Pile.DECK]:
+        return [], y - 12
     found = stacked(hand_card(sight, card, n * pitch, y) for n, card in enumerate(cards))
     return found if sight.narrow else [*found, deck(sight, y)], y + LARGE
 
@@ -120,8 +122,9 @@ def deck(sight: Sight, y: float) -> Part:
     """What is left to draw, at the right of the own cards."""
     number, w, size = sight.s.pile_size[Pile.DECK], large_width(sight), sight.small
     words = sight.words("picture-in-deck", number=number)
-    ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 2, "back") if number else rect(
-        0.5, 0.5, w - 1, LARGE - 1, "slot")
+    ground = rect(0.5, 0.5, w - 1, LARGE - 1, "slot")
+    if number:
+        ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 2, "back")
     plate = rect(8, 32, w - 16, 52, "surface") + text(w / 2, 57, str(number), 20, "b m")
     plate += text(w / 2, 76, fitted(w - 20, size, sight.words("picture-deck")), size, "m")
     x = sight.width - w
@@ -138,10 +141,11 @@ def hidden_hand(sight: Sight, x: float, y: float) -> Part:
     """How many cards the Resistance holds, and how many the deck does."""
     name, size = sight.name("seat", Seat.RESISTANCE), 14
     drawn, left = text(0, 20, name, size, "b"), width(name, size, True) + 14
-    if not sight.narrow:
+    if sight.narrow:
+        drawn += text(0, 40, counts(sight), size, "dim")
+    else:
         drawn += "".join(at(left + 33 * n, -1, tiny_back()) for n in range(sight.in_hand))
-        left += 33 * sight.in_hand + 8
-    drawn += text(left, 20, counts(sight), size, "dim")
+        drawn += text(left + 33 * sight.in_hand + 8, 20, counts(sight), size, "dim")
     return Part("seat-resistance", at(x, y, drawn), (x, y, sight.width - x, TINY), f"{name}. {counts(sight)}")
 
 
@@ -153,8 +157,7 @@ def counts(sight: Sight) -> str:
 def own_line(sight: Sight, y: float) -> Part:
     """Whose seat is below: its name, that it is yours, and what else there is to know of it."""
     seat = Seat.RESISTANCE if sight.seat == Seat.RESISTANCE else Seat.EMPIRE
-    deck = sight.words("picture-in-deck", number=sight.s.pile_size[Pile.DECK])
-    aside = deck if seat == Seat.RESISTANCE else sight.words("picture-two-tokens")
+    aside = counts(sight) if seat == Seat.RESISTANCE else sight.words("picture-two-tokens")
     aside = f"{sight.words('picture-you')} · {aside}" if seat == sight.seat else aside
     name = sight.name("seat", seat)
     room = sight.width - width(name, 14, True) - 12
