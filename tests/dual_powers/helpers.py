@@ -1,11 +1,9 @@
 """Small words for tests of Dual Powers."""
 
 from gamekit.games.dual_powers.table import Region
+from tests.helpers import number, pile, play, refusal, said, things
 
-
-def things(match):
-    """The ids of what can be chosen now."""
-    return {move.thing for move in match.moves}
+__all__ = ["exhausted", "number", "pile", "play", "refusal", "region", "said", "things", "where"]
 
 
 def where(match, token):
@@ -13,34 +11,9 @@ def where(match, token):
     return match.game.ids("place")[match.state.token_at[number(match, "token", token)]]
 
 
-def pile(match, card):
-    return match.game.ids("pile")[match.state.card_at[number(match, "card", card)]]
-
-
 def exhausted(match, token):
     return bool(match.state.exhausted[number(match, "token", token)])
 
 
-def number(match, kind, thing):
-    return match.game.ids(kind).index(thing)
-
-
 def region(name):
     return Region[name.upper()]
-
-
-def refusal(match, move):
-    """The id of the rule that forbids a move."""
-    entry = match.why_not(move)
-    return entry and entry.id
-
-
-def said(match):
-    """The names of all log lines so far."""
-    return [line.said.name for line in match.log]
-
-
-def play(match, *moves):
-    for move in moves:
-        match.play(move)
-    return match

@@ -1,0 +1,31 @@
+"""Small words for tests of any game."""
+
+
+def things(match):
+    """The ids of what can be chosen now."""
+    return {move.thing for move in match.moves}
+
+
+def number(match, kind, thing):
+    return match.game.ids(kind).index(thing)
+
+
+def pile(match, card):
+    return match.game.ids("pile")[match.state.card_at[number(match, "card", card)]]
+
+
+def refusal(match, move):
+    """The id of the rule that forbids a move."""
+    entry = match.why_not(move)
+    return entry and entry.id
+
+
+def said(match):
+    """The names of all log lines so far."""
+    return [line.said.name for line in match.log]
+
+
+def play(match, *moves):
+    for move in moves:
+        match.play(move)
+    return match
