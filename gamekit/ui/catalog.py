@@ -1,9 +1,11 @@
 """The pages that are served: notebooks that say so in their metadata.
 
-    "gamekit": {"title": {"en": …, "ru": …}, "about": {…}, "note": {…}, "picture": "<svg…>", "kind": "play", "order": 1}
+    "gamekit": {"title": {"en": …, "ru": …}, "about": {…}, "kind": "play", "order": 1, "picture": "<svg…>",
+                "note": {…}, "minutes": 25, "whom": {"en": "for beginners", "ru": …}}
 
 Only `title` and `about` are needed. A notebook without this entry is never served. One that shows other widgets than
 ours (sliders of ipywidgets, say) adds `"widgets": "all"`: then all of Voila's scripts are loaded, which takes longer.
+Pages stand together by their game: that is `"game"`, or the one whose name the file's name begins with.
 """
 
 from __future__ import annotations
@@ -12,13 +14,18 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..engine import registry
+
 INDEX = "index.ipynb"       # the landing page: it shows the others and is none of them
 PACKAGE = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True)
 class Page:
-    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class) names its button."""
+    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class) names its button.
+
+    The page of the kind `play` introduces its game, with its picture; the others are listed beside it.
+    """
 
     file: str
     title: dict[str, str]
@@ -28,6 +35,23 @@ class Page:
     kind: str = "play"
     order: float = 100
     widgets: str = "own"
+    game: str = ""
+    minutes: int = 0                # how long it takes; 0 where that is up to the visitor
+    whom: dict[str, str] = field(default_factory=dict)
+
+    def short(self, shelf: Shelf, language: str) -> str:
+        """The title beside the others of its game, whose name need not be said again."""
+        title, _, rest = self.title[language].partition(": ")
+        return rest[0].upper() + rest[1:] if rest and title == shelf.first.title[language] else self.title[language]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The pages of one game: the first introduces it."""
+
+    name: str
+    first: Page
+    others: tuple[Page, ...]
 
 
 def notebooks_folder() -> Path:
@@ -41,3 +65,19 @@ def listed(folder: Path | None = None) -> list[Page]:
     files = sorted((folder or notebooks_folder()).glob("*.ipynb"))
     told = {file.name: json.loads(file.read_text("utf-8"))["metadata"].get("gamekit") for file in files}
     return sorted((Page(name, **entry) for name, entry in told.items() if entry), key=lambda page: page.order)
+
+
+def shelves(folder: Path | None = None) -> list[Shelf]:
+    """The pages by their games, in their order; a page of no game is a shelf of its own."""
+    known = sorted(registry.names(), key=len, reverse=True)
+    found: dict[str, list[Page]] = {}
+    for page in listed(folder):
+        stem = page.file.removesuffix(".ipynb")
+        name = page.game or next((game for game in known if stem.startswith(f"{game}_")), stem)
+        found.setdefault(name, []).append(page)
+    return [shelf(name, pages) for name, pages in found.items()]
+
+
+def shelf(name: str, pages: list[Page]) -> Shelf:
+    first = next((page for page in pages if page.kind == "play"), pages[0])
+    return Shelf(name, first, tuple(page for page in pages if page is not first))

@@ -1,11 +1,11 @@
-"""The landing page: a card for every page that is served. Both languages are in it; no kernel, no script."""
+"""The landing page: every game with its pages. Both languages are in it; no kernel, no script."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from ..engine.words import LANGUAGES, SHARED
-from .catalog import listed
+from .catalog import shelves
 
 TEMPLATES = Path(__file__).parent / "templates" / "gamekit"
 
@@ -35,5 +35,5 @@ def rendered(template: str, language: str, folder: Path | None) -> str:
 
     environment = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True)
     return environment.get_template(template).render(
-        language=language, languages=LANGUAGES, pages=listed(folder), words=SHARED.text,
+        language=language, languages=LANGUAGES, shelves=shelves(folder), words=SHARED.text,
     )

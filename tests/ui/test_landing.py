@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -11,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import gamekit
-from gamekit.ui.catalog import listed, notebooks_folder
+from gamekit.lessons import load_lesson
+from gamekit.ui.catalog import listed, notebooks_folder, shelves
 from gamekit.ui.landing import document, landing
 
 ROOT = Path(gamekit.__file__).parent.parent
@@ -38,6 +40,44 @@ def test_pages_are_told_in_both_languages() -> None:
     for page in listed():
         assert set(page.title) == set(page.about) == {"en", "ru"}, page.file
         assert all((page.title | page.about).values()), page.file
+
+
+def notebook(folder: Path, name: str, **entry: object) -> None:
+    told = {"title": {"en": name, "ru": name}, "about": {"en": "About", "ru": "О ней"}, **entry}
+    (folder / f"{name}.ipynb").write_text(json.dumps({"metadata": {"gamekit": told}}), "utf-8")
+
+
+def test_pages_stand_by_their_game(tmp_path: Path) -> None:
+    rules = {"en": "Dual: the rules", "ru": "Dual: правила"}
+    notebook(tmp_path, "dual_powers_rules", kind="learn", order=1, title=rules)
+    notebook(tmp_path, "dual_powers_play", order=3, title={"en": "Dual", "ru": "Dual"})
+    notebook(tmp_path, "odds", kind="odds", order=4, game="dual_powers", title={"en": "Odd: ones", "ru": "Шансы"})
+    notebook(tmp_path, "alone", kind="learn", order=2)
+    first, second = shelves(tmp_path)
+    assert (first.name, first.first.file) == ("dual_powers", "dual_powers_play.ipynb")
+    assert [page.short(first, "en") for page in first.others] == ["The rules", "Odd: ones"]
+    assert [page.short(first, "ru") for page in first.others] == ["Правила", "Шансы"]
+    assert (second.name, second.first.file, second.others) == ("alone", "alone.ipynb", ())
+
+
+def test_every_page_can_be_reached_and_says_how_long_and_for_whom(tmp_path: Path) -> None:
+    notebook(tmp_path, "uprising_play")
+    notebook(tmp_path, "uprising_rules", kind="learn", minutes=25, whom={"en": "for pairs", "ru": "парам"})
+    markup = document("en", tmp_path)
+    for words in ("uprising_play.ipynb?lang=ru", "uprising_rules.ipynb?lang=en", "25 minutes", "25 минут", "for pairs"):
+        assert words in markup
+    assert document("en", notebooks_folder()).count("?lang=en") == len(listed()) + 1       # and the button on top
+
+
+def test_a_lesson_takes_as_long_as_its_page_says() -> None:
+    found = 0
+    for page in listed():
+        source = (notebooks_folder() / page.file).read_text("utf-8")
+        lesson = re.search(r'lesson\(\\"(\w+)\\", \\"(\w+)\\"', source)
+        if lesson is not None and page.minutes:
+            assert page.minutes == load_lesson(gamekit.load(lesson[1]), lesson[2]).minutes, page.file
+            found += 1
+    assert found >= 4
 
 
 def test_landing_page_in_a_notebook() -> None:

@@ -199,6 +199,7 @@ landing-first = Сыграйте. Спросите.
 landing-second = Сосчитайте шансы.
 landing-about = Настольные игры о власти и сопротивлении. Ходите прямо на поле, спрашивайте, почему нельзя, читайте правило.
 landing-start = Начать игру
+landing-minutes = { $minutes } минут
 landing-play = Играть
 landing-learn = Учиться
 landing-odds = Шансы
