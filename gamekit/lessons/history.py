@@ -1,4 +1,4 @@
-"""The questions that history lessons share: roles, sources, chances, the game as an argument.
+"""What history lessons share: the prepared position, and questions on roles, sources, chances, the argument.
 
 A lesson's `items.py` takes those that it asks:
 
@@ -20,15 +20,20 @@ They are made from the lesson file (see `lint` for roles, sources and the argume
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any
 
+from ..engine import options
+from ..engine.dice import game_seed
 from ..engine.game import Game
+from ..engine.match import Match
 from ..engine.registry import load
-from ..lab.stats import figure, grouped
+from ..lab.run import Question
+from ..lab.stats import Estimate, figure, grouped, wilson
 from .items import Item, Note
 from .lesson import Lesson, load_lesson
 
@@ -52,6 +57,35 @@ class History:
 
     def said(self, key: str, language: str, **facts: Any) -> str:
         return self.lesson.text(key, language, **facts)
+
+    # The prepared position
+
+    def prepared(
+        self, position: str, language: str = "en", seed: int | None = None, seats: Mapping[str, str] | None = None,
+    ) -> Match:
+        """A match from a position of the lesson: the same for all, but with a shuffle of its own."""
+        dealt = secrets.randbelow(2**31) if seed is None else seed
+        return load(self.game, language=language).position(self.position(position), seed=dealt, seats=seats)
+
+    def position(self, name: str) -> Mapping[str, Any]:
+        return dict(self.lesson.data["positions"][name])
+
+    def played_on(
+        self, start: Mapping[str, Any], bots: Mapping[str, str], n: int, seed: int,
+    ) -> tuple[Estimate, list[Any]]:
+        """Many matches from a position, each with dice of its own: how often the lesson's seat won, and how all ended.
+
+        Needs the compiled games.
+        """
+        game = load(self.game)
+        first = game.position(start).state
+        carrier = Question.of(game, dict(bots), seed=seed, **options.read(game.options, first)).carrier
+        states = carrier.states(first, n)
+        for number in range(n):
+            deal(states, number, game_seed(seed, number))
+        rows = carrier.noted(states, carrier.finish(states, 0, carrier.room(0)), 0)
+        wins = int((rows["winner"] == game.seat_number(self.lesson.data["chances"]["seat"])).sum())
+        return Estimate(wins / n, *wilson(wins, n), n), [carrier.plain(state) for state in states]
 
     # Before the match
 
@@ -145,6 +179,14 @@ class History:
             options=BEARINGS, right=[one["bears"]], facts={"source": one["id"]},
             notes=[Note(self.said(f"document.{one['id']}", language)), self.text_of(one, language)],
         )
+
+
+def deal(states: Any, number: int, rng: int) -> None:
+    """Other dice for one of many states, plain or compiled."""
+    if isinstance(states, list):
+        states[number].rng = rng
+    else:
+        states[number]["rng"] = rng
 
 
 def percents(row: Row) -> tuple[float, float, float]:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .....engine.dice import game_seed
 from .....engine.match import Match
-from .....engine.registry import load
-from .....lessons.lesson import Lesson, load_lesson
+from .....lessons.history import History
 
 if TYPE_CHECKING:
     from .....lab.stats import Estimate
 
 GAME, NAME, POSITION = "dual_powers", "history_1917", "summer"
 LAST_ROUND = 5      # two turns of round 4 and eight of round 5
-
-
-def lesson() -> Lesson:
-    return load_lesson(load(GAME), NAME)
+asked = History(GAME, NAME)
 
 
 def summer(language: str = "en", seed: int | None = None, seats: Mapping[str, str] | None = None) -> Match:
@@ -27,8 +21,7 @@ def summer(language: str = "en", seed: int | None = None, seats: Mapping[str, st
 
     >>> summer().board()        # doctest: +SKIP
     """
-    dealt = secrets.randbelow(2**31) if seed is None else seed
-    return load(GAME, language=language).position(lesson().data["positions"][POSITION], seed=dealt, seats=seats)
+    return asked.prepared(POSITION, language, seed, seats)
 
 
 def measured(
@@ -38,25 +31,6 @@ def measured(
 
     `changes` are entries of the position, such as `support=-2`. Needs the compiled games.
     """
-    from .....lab.run import Question
-    from .....lab.stats import Estimate, wilson
-
-    game = load(GAME)
-    start = game.position({**lesson().data["positions"][POSITION], **changes}).state
-    carrier = Question.of(game, {"red": red, "white": white}, seed=seed, mode="duel").carrier
-    states = carrier.states(start, n)
-    for number in range(n):
-        deal(states, number, game_seed(seed, number))
-    rows = carrier.noted(states, carrier.finish(states, 0, carrier.room(0)), 0)
-    wins = int((rows["winner"] == game.seat_number("red")).sum())
-    rounds = [carrier.plain(state).round for state in states]     # type: ignore[attr-defined]    # of this game
-    longer = sum(number > LAST_ROUND for number in rounds)
-    return Estimate(wins / n, *wilson(wins, n), n), longer
-
-
-def deal(states: Any, number: int, rng: int) -> None:
-    """Another deck for one of many states, plain or compiled."""
-    if isinstance(states, list):
-        states[number].rng = rng
-    else:
-        states[number]["rng"] = rng
+    start = {**asked.position(POSITION), **changes}
+    found, ends = asked.played_on(start, {"red": red, "white": white}, n, seed)
+    return found, sum(end.round > LAST_ROUND for end in ends)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from .....engine.game import Game
-from .....lessons.history import History
 from .....lessons.items import Item
-from . import GAME, NAME
+from . import asked
 
-asked = History(GAME, NAME)
 role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
 argument, claim = asked.argument, asked.claim
 
