@@ -13,7 +13,8 @@ can tell of these cards, and what a redeal therefore respects:
   passed by met none, without the cards that came later. (A declared capture is optional: its absence tells nothing.)
 * A district that is being declared meets a mission.
 
-Everything else is as likely as anything else: the deck was shuffled, and the face-down cards above the marker are mixed.
+Everything else is as likely as anything else: the deck was shuffled, and the face-down cards above the marker are
+mixed.
 """
 
 from ...engine.dice import below
@@ -27,7 +28,7 @@ from .table import (
     CARDS, DISTRICTS, LAST_ROUND, PILES, SLOTS, Box, Capture, Face, Pile, Seat, State, Step, Type, is_captured, pile_of,
 )
 
-TRIES = 5000
+TRIES = 20_000
 
 
 @follows(Rule.EMPIRE_SEES, Rule.RESISTANCE_SEES)

@@ -47,8 +47,9 @@ def first_met(box: Box, s: State, district: int, fresh: int) -> int:
     held = Held()
     add_up(box, s, district, held, fresh)
     for place in range(ON_TABLE):
-        if is_met(box, s, held, district, s.open_missions[place]):
-            return s.open_missions[place]
+        mission = s.open_missions[place]
+        if mission != NONE and is_met(box, s, held, district, mission):
+            return mission
     return NONE
 
 
