@@ -77,7 +77,7 @@ def _used(game: Game, key: str) -> bool:
     words = "\n".join((game.folder / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
     things = {f"{kind.name}-{thing}" for kind in game.kinds for thing in game.ids(kind.name)}
     choices = {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
-    measures = {f"measure-{m.name}{end}" for m in game.measures for end in ("", "-above", "-below")}
+    measures = {f"measure-{m.name}{end}".replace("_", "-") for m in game.measures for end in ("", "-above", "-below")}
     known = things | choices | measures | needed_keys(game)
     named = name in known or re.search(rf"""["']{name}["']""", code) is not None
     if not attribute:

@@ -1,13 +1,15 @@
 """Uprising, for two: the Resistance hides its cards, the Empire guesses. Start reading in `flow.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import Option
-from . import components, flow, hidden, positions, rulebook, setup, table, text, things
+from ...engine.unknown import Unknown
+from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
+from .measures import MEASURES
 from .rulebook import Rule
 
 ANY_MISSION = (
@@ -38,14 +40,21 @@ class Uprising(Game):
         Option("mission_c", ANY_MISSION, "any", rule=Rule.MISSIONS_AT_START),
     )
     longest = 150
+    measures = MEASURES
     rounds = table.LAST_ROUND
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
     redeal = staticmethod(hidden.redeal)
+    worth = staticmethod(greedy.worth)
     clock = staticmethod(table.clock)
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
+
+    def unknown(self) -> Sequence[Unknown]:
+        from .unknown import UNKNOWN  # only the lab asks
+
+        return UNKNOWN
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
         return things.words_of(self, kind, index, language)

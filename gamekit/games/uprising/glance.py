@@ -21,13 +21,12 @@ class Look(Layout):
 
     sums: list[list[int]] = grid(DISTRICTS + 1, TYPES, "i4")
     cards: list[list[int]] = grid(DISTRICTS + 1, TYPES, "i4")
-    values: list[list[int]] = grid(DISTRICTS + 1, VALUES, "i4")
+    of_value: list[list[int]] = grid(DISTRICTS + 1, VALUES, "i4")
     face_up: list[list[int]] = grid(DISTRICTS, TYPES, "i4")
     total: list[int] = row(DISTRICTS + 1, "i4")
     seen: list[int] = row(DISTRICTS + 1, "i4")      # cards that the seat sees; in the last row those that it does not
     promised: list[int] = row(DISTRICTS, "i4")      # what a district promises as it is,
     is_promised: list[int] = row(DISTRICTS, "i4")   # where that has been worked out
-    wanted: list[int] = row(CARDS, "i4")            # 1: the card belongs to the plan
 
 
 UNKNOWN = DISTRICTS     # the row of the average card
@@ -64,7 +63,7 @@ def average(look: Look) -> None:
         look.sums[UNKNOWN][type] //= n
         look.cards[UNKNOWN][type] //= n
     for value in range(VALUES):
-        look.values[UNKNOWN][value] //= n
+        look.of_value[UNKNOWN][value] //= n
     look.total[UNKNOWN] //= n
 
 
@@ -74,7 +73,7 @@ def add_card(box: Box, look: Look, district: int, card: int, amount: int) -> Non
         return
     look.sums[district][box.type[card]] += amount * box.value[card]
     look.cards[district][box.type[card]] += amount
-    look.values[district][box.value[card]] += amount
+    look.of_value[district][box.value[card]] += amount
     look.total[district] += amount * box.value[card]
 
 
@@ -86,7 +85,7 @@ def add_unknown(look: Look, district: int, cards: int) -> None:
         look.sums[district][type] += cards * look.sums[UNKNOWN][type]
         look.cards[district][type] += cards * look.cards[UNKNOWN][type]
     for value in range(VALUES):
-        look.values[district][value] += cards * look.values[UNKNOWN][value]
+        look.of_value[district][value] += cards * look.of_value[UNKNOWN][value]
     look.total[district] += cards * look.total[UNKNOWN]
 
 
@@ -116,7 +115,7 @@ def nearness(box: Box, s: State, look: Look, district: int, mission: int) -> int
     if condition == Condition.FACE_UP:
         return part(most(look.face_up[district], TYPES), least)
     if condition == Condition.SAME_VALUE:
-        return part(most(look.values[district], VALUES), least)
+        return part(most(look.of_value[district], VALUES), least)
     return every_type(look, district, least) if condition == Condition.EVERY_TYPE else run(look, district, least)
 
 
@@ -159,6 +158,6 @@ def run(look: Look, district: int, least: int) -> int:
     for first in range(1, VALUES - least + 1):
         have = 0
         for value in range(first, first + least):
-            have += min(look.values[district][value], WHOLE)
+            have += min(look.of_value[district][value], WHOLE)
         best = max(best, have)
     return part(best, least)

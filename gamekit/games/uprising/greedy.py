@@ -7,14 +7,15 @@ bot bluffs: it says *equal* where a habit would give it away.
 
 from ...engine.layout import NONE
 from .glance import Look, glance
-from .outlook import CAPITOL, CAPTURE, can_go, danger, gain, is_planned
+from .outlook import ALL_CARDS, CAPITOL, CAPTURE, can_go, gain, threat
 from .planning import right_of
-from .plans import best_plan, build, distribution, showing
-from .table import DISTRICTS, SLOTS, Box, Seat, State, Step, Token, is_captured
+from .plans import distribution, with_hand
+from .table import DISTRICTS, SLOTS, Box, Face, Seat, State, Step, Token, Type, is_captured
 
-BELONGS = 10_000    # a card that belongs to the plan, beside one that does not
-SEES = 60           # what it is worth to open a card,
-AND_ACTS = 60       # and how much more if a token is left to act on it
+ALIKE = 100         # cards to be shown that differ by less are equal
+DECOY = 100         # what a Provocation adds to a plan: the Empire may spend a token on it
+SEES = 150          # what it is worth to open a card,
+AND_ACTS = 150      # and how much more if a token is left to act on it
 EQUAL = 20          # the Empire takes threats that differ by less for equal
 
 
@@ -39,16 +40,17 @@ def worth(box: Box, s: State, move: int) -> int:
 
 def mark_worth(box: Box, s: State, look: Look, district: int) -> int:
     """A pair of districts is worth what the hand can do in the better one, and a little for the other."""
-    here = build(box, s, look, district)
-    there = build(box, s, look, right_of(s, district))
+    here = with_hand(box, s, look, district)
+    there = with_hand(box, s, look, right_of(s, district))
     return 4 * max(here, there) + min(here, there)
 
 
 def card_worth(box: Box, s: State, look: Look, card: int) -> int:
-    """Three cards belong to the plan. Any of them may be the open one, unless open cards count."""
-    goal = best_plan(box, s, look)
-    belongs = BELONGS if look.wanted[card] > 0 else 0
-    return belongs + showing(box, s, look, goal, card) if s.step == Step.PLAN_OPEN else belongs
+    """Cards that do well together are planned face down, or a decoy. What is shown is a card that matters little."""
+    brings = threat(box, s, look, ALL_CARDS, NONE, card)
+    if s.step == Step.PLAN_OPEN:
+        return -brings // ALIKE
+    return brings + DECOY if box.type[card] == Type.PROVOCATION else brings
 
 
 # The Empire
@@ -67,29 +69,34 @@ def defence_worth(box: Box, s: State, look: Look, move: int) -> int:
 
 def token_worth(box: Box, s: State, look: Look, token: int) -> int:
     """A token is worth the best that it can do now."""
-    if token == Token.SURVEILLANCE:
-        acts = s.actions == 0 and s.token_down[Token.LIQUIDATION] + s.token_down[Token.DISORIENTATION] < 2
-        return SEES + AND_ACTS if acts else SEES
     best = 0
+    if token == Token.SURVEILLANCE:
+        return surveillance_worth(s)
     if token == Token.CORDON:
         for district in range(DISTRICTS):
             if can_go(s, district):
                 best = max(best, cordon_worth(box, s, look, district))
         return best
     for slot in range(SLOTS):
-        if is_planned(s, slot):
+        if s.planned_face[slot] != Face.EMPTY:
             best = max(best, removal_worth(box, s, look, slot, token == Token.DISORIENTATION))
     return best
 
 
+def surveillance_worth(s: State) -> int:
+    """To see is worth more while a card can still be removed."""
+    acts = s.actions == 0 and s.token_down[Token.LIQUIDATION] + s.token_down[Token.DISORIENTATION] < 2
+    return SEES + AND_ACTS if acts else SEES
+
+
 def cordon_worth(box: Box, s: State, look: Look, district: int) -> int:
     """A cordon leaves the planned cards to the other districts."""
-    return danger(box, s, look, NONE, NONE) - danger(box, s, look, NONE, district)
+    return threat(box, s, look, ALL_CARDS, NONE, NONE) - threat(box, s, look, ALL_CARDS, district, NONE)
 
 
 def removal_worth(box: Box, s: State, look: Look, slot: int, is_sent: bool) -> int:
-    """Without the card the others threaten less; one that is sent away does something elsewhere."""
-    less = danger(box, s, look, NONE, NONE) - danger(box, s, look, slot, NONE)
+    """Without a card the others threaten less; one that is sent away does something elsewhere."""
+    less = threat(box, s, look, ALL_CARDS, NONE, NONE) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE, NONE)
     return less - least_gain(box, s, look, slot) if is_sent else less
 
 

@@ -1,4 +1,4 @@
-"""What districts promise to the Resistance, and what a card more or less changes. `glance.py` counts.
+"""What districts promise to the Resistance, and what cards more or less change. `glance.py` counts.
 
 This is advice, not rules: the greedy bot weighs moves by it.
 """
@@ -9,25 +9,7 @@ from .table import DISTRICTS, SLOTS, Box, District, Face, Mode, Seat, State, in_
 
 CAPTURE = 1600      # a district that can be captured; one that lacks a little promises less than DONE
 CAPITOL = 3         # times as much, where the Capitol decides the game
-
-
-def value(s: State, district: int, near: int) -> int:
-    """What it is worth to be so near: the nearer, the more the next step counts."""
-    worth = CAPTURE if near >= DONE else near * near // DONE
-    return worth * CAPITOL if s.mode == Mode.CAPITOL and district == District.CAPITOL else worth
-
-
-def prospect(box: Box, s: State, look: Look, district: int) -> int:
-    """What a district promises with all that was added to it."""
-    return value(s, district, nearest(box, s, look, district))
-
-
-def promise(box: Box, s: State, look: Look, district: int) -> int:
-    """What a district promises as it lies; it is worked out once."""
-    if look.is_promised[district] == 0:
-        look.promised[district] = prospect(box, s, look, district)
-        look.is_promised[district] = 1
-    return look.promised[district]
+NO_CARDS, ALL_CARDS = 0, 7      # which planned cards are meant, a bit for each slot
 
 
 def can_go(s: State, district: int) -> bool:
@@ -35,45 +17,53 @@ def can_go(s: State, district: int) -> bool:
     return in_reach(s, district) and s.cordoned != district
 
 
-# Cards above the marker
+def promise(box: Box, s: State, look: Look, district: int) -> int:
+    """What a district promises as it lies; it is worked out once."""
+    if look.is_promised[district] == 0:
+        look.is_promised[district] = 1
+        look.promised[district] = promise_with(box, s, look, district, NO_CARDS, NONE, NONE)
+    return look.promised[district]
 
-def is_planned(s: State, slot: int) -> bool:
-    return s.planned_face[slot] != Face.EMPTY
+
+def promise_with(box: Box, s: State, look: Look, district: int, slots: int, card: int, other: int) -> int:
+    """What a district promises with some planned cards and two more (or NONE): the nearer, the more a step counts."""
+    add_cards(box, s, look, district, slots, card, other, 1)
+    near = nearest(box, s, look, district)
+    add_cards(box, s, look, district, slots, card, other, -1)
+    worth = CAPTURE if near >= DONE else near * near // DONE
+    return worth * CAPITOL if s.mode == Mode.CAPITOL and district == District.CAPITOL else worth
 
 
-def add_planned(box: Box, s: State, look: Look, district: int, slot: int, cards: int) -> None:
-    """Add a planned card to a district, as the seat knows it; take it away with -1 cards."""
-    card = s.planned_card[slot]
+def add_cards(box: Box, s: State, look: Look, district: int, slots: int, card: int, other: int, sign: int) -> None:
+    """Count cards as if they lay in a district, as the seat knows them; with -1 take them away again."""
+    for slot in range(SLOTS):
+        if slots >> slot & 1 == 1 and s.planned_face[slot] != Face.EMPTY:
+            add_planned(box, s, look, district, s.planned_card[slot], sign)
+    if card != NONE:
+        add_card(box, look, district, card, WHOLE * sign)
+    if other != NONE:
+        add_card(box, look, district, other, WHOLE * sign)
+
+
+def add_planned(box: Box, s: State, look: Look, district: int, card: int, sign: int) -> None:
     if card == NONE or (s.seat == Seat.EMPIRE and not is_seen(s, card)):
-        add_unknown(look, district, cards)
+        add_unknown(look, district, sign)
         return
-    add_card(box, look, district, card, WHOLE * cards)
+    add_card(box, look, district, card, WHOLE * sign)
     if s.open[card] == 1:
-        look.face_up[district][box.type[card]] += WHOLE * cards
+        look.face_up[district][box.type[card]] += WHOLE * sign
 
 
 def gain(box: Box, s: State, look: Look, district: int, slot: int) -> int:
     """What a planned card brings to a district."""
-    before = promise(box, s, look, district)
-    add_planned(box, s, look, district, slot, 1)
-    after = prospect(box, s, look, district)
-    add_planned(box, s, look, district, slot, -1)
-    return after - before
+    return promise_with(box, s, look, district, 1 << slot, NONE, NONE) - promise(box, s, look, district)
 
 
-def danger(box: Box, s: State, look: Look, without: int, closed: int) -> int:
-    """What the planned cards can bring to one district, if one of them were gone or one district closed."""
+def threat(box: Box, s: State, look: Look, slots: int, closed: int, card: int) -> int:
+    """What planned cards, and one of the hand (or NONE), can bring to one district that is not closed."""
     most = 0
     for district in range(DISTRICTS):
         if can_go(s, district) and district != closed:
-            before = promise(box, s, look, district)
-            add_all(box, s, look, district, without, 1)
-            most = max(most, prospect(box, s, look, district) - before)
-            add_all(box, s, look, district, without, -1)
+            brings = promise_with(box, s, look, district, slots, card, NONE) - promise(box, s, look, district)
+            most = max(most, brings)
     return most
-
-
-def add_all(box: Box, s: State, look: Look, district: int, without: int, cards: int) -> None:
-    for slot in range(SLOTS):
-        if is_planned(s, slot) and slot != without:
-            add_planned(box, s, look, district, slot, cards)

@@ -477,3 +477,15 @@ picture-in-hand = { $number ->
        *[other] { $number } cards in hand
     }
 picture-in-deck = { $number } in the deck
+
+## Measures of studies
+
+measure-score = Districts held
+measure-captured = Districts captured
+measure-rounds = Rounds
+measure-first-capture = Round of the first capture
+measure-liquidated = Cards liquidated
+measure-found-out = Provocations found out
+measure-control = Who holds it
+measure-control-above = the Resistance captured it
+measure-control-below = the Empire holds it

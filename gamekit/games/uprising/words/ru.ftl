@@ -481,3 +481,15 @@ picture-in-hand = { $number ->
        *[other] { $number } карт на руке
     }
 picture-in-deck = в колоде { $number }
+
+## Что отмечают симуляции
+
+measure-score = Районы у стороны
+measure-captured = Захваченные районы
+measure-rounds = Раунды
+measure-first-capture = Раунд первого захвата
+measure-liquidated = Ликвидированные карты
+measure-found-out = Раскрытые «Провокации»
+measure-control = Чей район
+measure-control-above = захватило Сопротивление
+measure-control-below = удержала Империя
