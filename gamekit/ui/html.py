@@ -51,7 +51,8 @@ def choice_words(page: Page, option: Option, name: str) -> str:
     for key in (f"option-{option.name.replace('_', '-')}-{name}", f"seat-{name}"):
         if page.game.words.has(key, page.language):
             return page.game_text(key)
-    return name
+    kind = next((kind.name for kind in page.game.kinds if name in page.game.ids(kind.name)), "")
+    return page.game.thing_text(kind, page.game.ids(kind).index(name), page.language) if kind else name
 
 
 def bot_words(page: Page, name: str) -> str:

@@ -157,7 +157,9 @@ def counts(sight: Sight) -> str:
 def own_line(sight: Sight, y: float) -> Part:
     """Whose seat is below: its name, that it is yours, and what else there is to know of it."""
     seat = Seat.RESISTANCE if sight.seat == Seat.RESISTANCE else Seat.EMPIRE
-    aside = counts(sight) if seat == Seat.RESISTANCE else sight.words("picture-two-tokens")
+    aside = sight.words("picture-two-tokens")
+    if seat == Seat.RESISTANCE:
+        aside = sight.words("picture-in-deck", number=sight.s.pile_size[Pile.DECK]) if sight.narrow else counts(sight)
     aside = f"{sight.words('picture-you')} · {aside}" if seat == sight.seat else aside
     name = sight.name("seat", seat)
     room = sight.width - width(name, 14, True) - 12

@@ -389,10 +389,13 @@ option-capture-declared = declared by the Resistance
 option-capture-automatic = automatic
 option-mission-a = First mission beside Revolution
     .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+option-mission-a-any = any
 option-mission-b = Second mission beside Revolution
     .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+option-mission-b-any = any
 option-mission-c = Third mission beside Revolution
     .help = Choose a mission, or let it be drawn. One chosen twice lies there once.
+option-mission-c-any = any
 
 ## Endings
 
@@ -426,6 +429,10 @@ board-none = none
 
 graph-row-title = The row of districts
 graph-district = { $district-short }
+graph-lying = { $up } open, { $down } face down
+graph-missions-title = What the Empire can expect
+graph-missions-own-title = What the Resistance has
+graph-chance = { $percent } %
 
 ## Positions that cannot be
 

@@ -391,10 +391,13 @@ option-capture-declared = объявляет Сопротивление
 option-capture-automatic = автоматические
 option-mission-a = Первое задание кроме «Революции»
     .help = Выберите задание или оставьте случайный выбор. Выбранное дважды лежит на столе один раз.
+option-mission-a-any = случайное
 option-mission-b = Второе задание кроме «Революции»
     .help = Выберите задание или оставьте случайный выбор. Выбранное дважды лежит на столе один раз.
+option-mission-b-any = случайное
 option-mission-c = Третье задание кроме «Революции»
     .help = Выберите задание или оставьте случайный выбор. Выбранное дважды лежит на столе один раз.
+option-mission-c-any = случайное
 
 ## Endings
 
@@ -429,6 +432,10 @@ board-none = нет
 
 graph-row-title = Ряд районов
 graph-district = { $district-short }
+graph-lying = открыто { $up }, закрыто { $down }
+graph-missions-title = Чего может ждать Империя
+graph-missions-own-title = Чего добилось Сопротивление
+graph-chance = { $percent } %
 
 ## Positions that cannot be
 
