@@ -11,6 +11,7 @@ from ..engine import twin
 from ..engine.dice import below
 from ..engine.game import Game, bind
 from ..engine.layout import Table
+from ..engine.memory import numbers
 from ..engine.policies import Policy
 from ..lab.run import Carrier, Fast, Plain, Question
 from . import rivals
@@ -25,7 +26,7 @@ NOTES = [
                    "bot is; the random bot does not look"),
 ]
 
-worth: Callable[..., int]       # bound for each game
+worths: Callable[..., None]     # bound for each game
 
 
 def modes(game: Game) -> list[dict[str, Any]]:
@@ -67,7 +68,7 @@ def all_players(game: Game, choice: dict[str, Any]) -> dict[str, Player]:
     if twin.available():
         policies: dict[str, Policy] = {"compiled": "random", "own random policy": own_random}
         if game.worth:
-            own = bind(own_greedy, {"worth": game.worth})
+            own = bind(own_greedy, {"worths": game.plain.worths})
             policies |= {"greedy bot": "greedy", "own greedy policy": own}
         players |= {name: player(Fast(question(game, choice, policy))) for name, policy in policies.items()}
         players |= rivals.players()
@@ -94,15 +95,16 @@ def own_random(box: Any, s: Any, moves: Any) -> int:
 
 def own_greedy(box: Any, s: Any, moves: Any) -> int:
     """The greedy bot, as a person would write it."""
-    best, most, equals = moves[0], worth(box, s, moves[0]), 1  # noqa: F821
-    for move in moves[1:]:
-        looks = worth(box, s, move)  # noqa: F821
-        if looks > most:
-            best, most, equals = move, looks, 1
-        elif looks == most:
+    found = numbers(len(moves))
+    worths(box, s, moves, found)  # noqa: F821
+    best, most, equals = moves[0], found[0], 1
+    for i in range(1, len(moves)):
+        if found[i] > most:
+            best, most, equals = moves[i], found[i], 1
+        elif found[i] == most:
             equals += 1
             if below(s, equals) == 0:
-                best = move
+                best = moves[i]
     return best  # type: ignore[no-any-return]
 
 

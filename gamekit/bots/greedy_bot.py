@@ -4,19 +4,21 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.dice import below
+from ..engine.memory import numbers
 from ..engine.policies import BOTS, Bot
 
-worth: Callable[..., int]       # bound for each game
+worths: Callable[..., None]     # bound for each game
 # ruff: noqa: F821
 
 
 def greedy_move(box: Any, s: Any, moves: Any, budget: int) -> int:
-    best, most, equals = moves[0], worth(box, s, moves[0]), 1
+    found = numbers(len(moves))
+    worths(box, s, moves, found)
+    best, most, equals = moves[0], found[0], 1
     for i in range(1, len(moves)):
-        looks = worth(box, s, moves[i])
-        if looks > most:
-            best, most, equals = moves[i], looks, 1
-        elif looks == most:
+        if found[i] > most:
+            best, most, equals = moves[i], found[i], 1
+        elif found[i] == most:
             equals += 1
             if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
                 best = moves[i]

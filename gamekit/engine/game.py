@@ -66,6 +66,7 @@ class Game:
     # Rules code that is no rule
     clock: ClassVar[Function] = staticmethod(loop.no_rounds)    # (box, s): which round it is, from 0
     worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
+    worths: ClassVar[Function | None] = None    # (box, s, moves, found): the same of all moves, where that is faster
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
@@ -177,9 +178,10 @@ class Game:
 
     def _own_functions(self) -> dict[str, Function]:
         """The rules functions of the game that whole games and bots call by these names."""
+        worth = self.worth or policies.all_alike
         return {
             "setup": self.setup, "hide": self.hide, "redeal": self.redeal, "clock": self.clock,
-            "worth": self.worth or policies.all_alike,
+            "worth": worth, "worths": self.worths or bind(policies.one_by_one, {"worth": worth}),
         }
 
     def functions(self) -> list[Function]:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 Function = Callable[..., Any]
+worth: Callable[..., int]       # bound for each game
+# ruff: noqa: F821
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,12 @@ Policy = str | Callable[..., Any]       # a bot's name, a function of a view, or
 def all_alike(box: Any, s: Any, move: int) -> int:
     """What a move is worth in a game that does not say."""
     return 0
+
+
+def one_by_one(box: Any, s: Any, moves: Any, found: Any) -> None:
+    """What each move is worth in a game that says so only of one."""
+    for i in range(len(moves)):
+        found[i] = worth(box, s, moves[i])
 
 
 def names(game: Game | type[Game]) -> list[str]:

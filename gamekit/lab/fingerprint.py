@@ -20,7 +20,7 @@ from .own import is_built_in
 from .run import Question
 
 Function = Callable[..., Any]
-FOR_BOTS = ("worth", "redeal")      # what only bots that look at the table call
+FOR_BOTS = ("worth", "worths", "redeal")      # what only bots that look at the table call
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 

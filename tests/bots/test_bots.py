@@ -88,6 +88,17 @@ def test_search_needs_no_advice_of_the_game():
     assert low > 0.5
 
 
+def test_a_game_may_say_of_one_move_what_it_is_worth():
+    class Judged(Pebbles):
+        worth = staticmethod(lambda *given: given[2])
+
+    judged = Judged()
+    match = judged.new(seed=3)
+    best = max(move.number for move in match.moves)
+    assert policies.names(judged) == ["random", "greedy", "search"]
+    assert policies.decide(judged, "greedy", seen_by_mover(judged, match.state)) == best > 0
+
+
 @pytest.mark.parametrize("given", [{}, {"mode": "solo"}])
 def test_greedy_beats_random(game, given):
     def wins(bot):

@@ -198,6 +198,18 @@ def test_worth_changes_nothing_and_peeks_at_nothing(game, given):
         assert found == worths(game, world(game, s, s.seat, count))
 
 
+@options
+def test_one_glance_at_all_moves_tells_the_same_as_one_at_each(game, given):
+    for s in positions(game, 3, **given):
+        moves = legal_numbers(game, s)
+        found = [0] * len(moves)
+        greedy.worths(game.box.values, s, moves, found)
+        assert found == worths(game, s)
+        backwards = [0] * len(moves)
+        greedy.worths(game.box.values, s, moves[::-1], backwards)       # what is worked out once serves in any order
+        assert backwards == found[::-1]
+
+
 def test_advice_is_written_like_rules(game):
     import ast
     import inspect

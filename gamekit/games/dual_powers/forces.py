@@ -93,7 +93,15 @@ def march_worth(box: Box, s: State, look: Look, token: int, steps: int) -> int:
 
 
 def best_march(box: Box, s: State, look: Look, steps: int) -> int:
-    """The best that any token can do."""
+    """The best that any token can do; it is worked out once."""
+    if look.is_march[steps] == 0:
+        look.march[steps] = find_march(box, s, look, steps)
+        look.is_march[steps] = 1
+    return look.march[steps]
+
+
+def find_march(box: Box, s: State, look: Look, steps: int) -> int:
+    """The same, looked for among all tokens."""
     best = FORBIDDEN
     for region in range(REGIONS):
         look.tried[region] = 0
@@ -122,7 +130,15 @@ def recover_worth(box: Box, s: State, look: Look, token: int) -> int:
 
 
 def best_recovery(box: Box, s: State, look: Look) -> int:
-    """The best token to recover."""
+    """What recovering brings at best; it is worked out once."""
+    if look.is_recovery == 0:
+        look.recovery = find_recovery(box, s, look)
+        look.is_recovery = 1
+    return look.recovery
+
+
+def find_recovery(box: Box, s: State, look: Look) -> int:
+    """The same, looked for among all tokens."""
     best = FORBIDDEN
     for token in range(FIRST_OPPOSITION):
         if recover_refused(box, s, token) == Rule.ALLOWED:

@@ -1,4 +1,4 @@
-"""One glance at the table: what the greedy bot's advice asks for again and again, counted once for each move.
+"""One glance at the table: what the greedy bot's advice asks for again and again, counted once for all moves.
 
 Points are counted in hundredths.
 """
@@ -31,6 +31,12 @@ class Look(Layout):
     is_promised: list[int] = row(REGIONS, "i4")     # where that has been worked out
     strongest: list[list[int]] = grid(2, REGIONS, "i4")     # of a seat's tokens that can move, for blockades
     tried: list[int] = row(REGIONS, "i4")           # the kinds of tokens whose march was looked at, each a bit
+    march: list[int] = row(3, "i4")                 # the best march of so many steps,
+    is_march: list[int] = row(3, "i4")              # where that has been worked out
+    recovery: int = number("i4")                    # the best recovery,
+    is_recovery: int = number("i4")                 # if that has been worked out
+    swing: list[int] = row(2, "i4")                 # what it brings if the Will turns to a seat,
+    is_swing: list[int] = row(2, "i4")              # where that has been worked out
 
 
 def glance(box: Box, s: State, look: Look) -> None:

@@ -30,12 +30,25 @@ AT_UNREST = 15                  # and how much it helps that the unrest is in th
 
 def worth(box: Box, s: State, move: int) -> int:
     """How good a candidate move of the present step looks to the seat that decides."""
+    look = Look()
+    glance(box, s, look)
+    return weighed(box, s, look, move)
+
+
+def worths(box: Box, s: State, moves: list[int], found: list[int]) -> None:
+    """The same of several moves, at one glance."""
+    look = Look()
+    glance(box, s, look)
+    for i in range(len(moves)):
+        found[i] = weighed(box, s, look, moves[i])
+
+
+def weighed(box: Box, s: State, look: Look, move: int) -> int:
+    """How good a move looks at a glance."""
     if is_to_stop(s, move):
         return 0
     if s.step == Step.UNREST_PRIZE and move == Prize.POINTS:
         return points_worth(box, s)
-    look = Look()
-    glance(box, s, look)
     if s.step == Step.CHOOSE_OBJECTIVE:
         return objective_worth(box, s, look, move)
     if s.step == Step.PLAY_CARD:

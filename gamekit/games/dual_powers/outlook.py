@@ -82,12 +82,12 @@ def if_token(s: State, look: Look, token: int, region: int, strength: int, token
 
 
 def if_will(s: State, look: Look, will: int) -> int:
-    """What it brings if the Will of the People goes to a seat."""
-    total = 0
-    if s.will != will:
+    """What it brings if the Will of the People goes to a seat; it is worked out once."""
+    if s.will != will and look.is_swing[will] == 0:
+        look.is_swing[will] = 1
         for region in range(REGIONS):
-            total += prospect_if(s, look, region, will) - promise(s, look, region)
-    return total
+            look.swing[will] += prospect_if(s, look, region, will) - promise(s, look, region)
+    return look.swing[will]
 
 
 # Cards that the seat cannot see
