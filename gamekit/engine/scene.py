@@ -8,9 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from .drawing import at, circle, escape, icon, num, outline, path, rect, text
+
+if TYPE_CHECKING:
+    from .game import Game
 
 LOOK = Path(__file__).parent / "look"
 MARGIN = 8                                      # room for rings around what stands at the edge
@@ -39,6 +43,11 @@ class Part:
         """The same part elsewhere."""
         left, top, w, h = self.box
         return replace(self, svg=at(x, y, self.svg), box=(left + x, top + y, w, h))
+
+    def at_rest(self, game: Game, language: str) -> Part:
+        """The same part where it cannot be chosen; then it is called by the name of its thing."""
+        label = "" if self.kind is None or self.index is None else game.thing_text(self.kind, self.index, language)
+        return replace(self, state="plain", move=None, label=label)
 
     @property
     def thing(self) -> str:
@@ -78,7 +87,7 @@ class Part:
             size = 16 if w > 130 else min(26, h * 0.4)      # plates have marks of their own near that corner
             return path(f"M{num(x + w - size)} {num(y)}h{num(size)}v{num(size)}z", "corner")
         if self.state == "plain":
-            return ""
+            return self._target() if self.move else ""
         ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "ring")
         return ring + (self._tick() if self.state == "chosen" else "") + (self._target() if self.move else "")
 
@@ -115,6 +124,11 @@ class Scene:
     def playable(self) -> list[Part]:
         """The parts that a click plays."""
         return [part for part in self.parts if part.move is not None]
+
+    def at_rest(self, game: Game) -> Scene:
+        """The picture where nothing can be chosen: without rings and buttons, which could tell an answer."""
+        parts = (part.at_rest(game, self.language) if part.move else part for part in self.parts)
+        return replace(self, parts=tuple(parts))
 
     def __getitem__(self, id: str) -> Part:
         """The part with that id."""

@@ -19,7 +19,10 @@ State = TypeVar("State", bound=Table)
 
 
 class Sight(Generic[State]):
-    """Everything drawn comes from here, so nothing hidden can show. Not `counted`, a picture adds up nothing."""
+    """Everything drawn comes from here, so nothing hidden can show.
+
+    Not `counted`, a picture adds up nothing, and nothing is marked as playable: it is for questions on just that.
+    """
 
     def __init__(
         self, game: Game, s: State, seat: int, language: str, narrow: bool, previous: State | None, counted: bool = True
@@ -63,6 +66,7 @@ class Sight(Generic[State]):
         move = self.choices.get((kind, index))
         id = f"{kind}-{self.game.ids(kind)[index]}"
         if move is not None:
-            return Part(id, svg, box, move.text(self.language), kind, index, "playable", move.id, shape)
+            state = "playable" if self.counted else "plain"
+            return Part(id, svg, box, move.text(self.language), kind, index, state, move.id, shape)
         state = "chosen" if (kind, index) in self.chosen() else "changed" if changed else "plain"
         return Part(id, svg, box, label or self.name(kind, index), kind, index, state, None, shape, passive)

@@ -92,6 +92,8 @@ class LessonPage(Page):
         scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous, counted)
         if scene is None:
             return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]
+        if not self.takes_moves:
+            scene = scene.at_rest(self.game)
         pieces: list[str] = scene.sheets("gk-board", self.asked)
         lit = item.frames[self.frame].lit if item.frames else step.arrow
         return [teaching_html.pointed_at(piece, lit) for piece in pieces]

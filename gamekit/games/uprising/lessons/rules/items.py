@@ -14,7 +14,7 @@ from ... import missions
 from ...table import DISTRICTS, Box, State, Type, pile_of
 
 NONE_MET = "none"
-REVOLUTION, ENOUGH = "revolution", 21
+REVOLUTION, ENOUGH, NEARLY = "revolution", 21, 14
 RULES = {       # the missions that earlier steps have taught
     REVOLUTION: "TOTAL", "civil-disobedience": "SUM_WITHOUT", "surge-of-activity": "FACE_UP_OF_TYPE",
     "armed-protests": "MORE_THAN", "coup": "EVERY_TYPE", "coordinated-plot": "SAME_VALUE",
@@ -35,14 +35,18 @@ def state_of(match: Match) -> State:
 
 def cards(game: Game, dice: random.Random, provocations: int) -> list[str]:
     """All cards in random order, with so many Provocations among them."""
-    box, names = box_of(game), game.ids("card")
-    fakes = [name for card, name in enumerate(names) if box.type[card] == Type.PROVOCATION]
-    valued = [name for name in names if name not in fakes]
-    return dice.sample([*valued, *fakes[:provocations]], len(valued) + provocations)
+    provoking = fakes(game, game.ids("card"))
+    valued = [name for name in game.ids("card") if name not in provoking]
+    return dice.sample([*valued, *provoking[:provocations]], len(valued) + provocations)
 
 
 def is_fake(game: Game, card: str) -> bool:
     return box_of(game).type[game.ids("card").index(card)] == Type.PROVOCATION
+
+
+def fakes(game: Game, names: Sequence[str]) -> list[str]:
+    """The Provocations among cards."""
+    return [name for name in names if is_fake(game, name)]
 
 
 def lying(game: Game, dice: random.Random, names: Sequence[str]) -> list[str]:
@@ -111,7 +115,7 @@ def sums(game: Game, dice: random.Random, language: str) -> Item:
         held = {name: [deck.pop() for _ in range(dice.randint(4, 5))] for name in names}
         found = {name: total(game, some) for name, some in held.items()}
         high = [name for name in names if found[name] >= ENOUGH]
-        if len(high) != enough or min(found.values()) < 14 or not any(is_fake(game, one) for one in sum(held.values(), [])):
+        if len(high) != enough or min(found.values()) < NEARLY or len(fakes(game, deck)) > 1:
             return None
         match = set_up(
             game, dice, round=7, open_missions=table(dice, NONE_MET),
@@ -198,7 +202,7 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
         on_table, deck = table(dice, wanted), cards(game, dice, dice.randint(0, 1))
         held, planned = [deck.pop() for _ in range(dice.randint(1, 4))], [deck.pop() for _ in range(3)]
         target = planned[dice.randint(1 if token == "surveillance" else 0, 2)]
-        if any(is_fake(game, card) for card in (planned[0], *held)):
+        if fakes(game, [planned[0], *held]):
             return None
         held, planned = lying(game, dice, held), [f"{planned[0]} open", *planned[1:]]
         if (met_by(game, on_table, [*held, *left_over(game, planned, token, target)]) or [NONE_MET]) != [wanted]:
