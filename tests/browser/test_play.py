@@ -10,6 +10,7 @@ import pytest
 import gamekit
 
 from .conftest import WAIT, free_port, running
+from .pages import begin, click_something, headline, html, over, settled
 
 PLAY = "voila/render/dual_powers_play.ipynb"
 
@@ -18,33 +19,8 @@ PLAY = "voila/render/dual_powers_play.ipynb"
 def board(open_page):
     """The play page, with the Opposition's turns at once."""
     page = open_page(PLAY)
-    page.wait_for_selector("#gk-moves button[data-move]")
-    page.select_option("#gk-speed", "off")
-    page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached")
-    page.fill("#gk-seed", "7")      # the same match every time
-    page.press("#gk-seed", "Enter")
-    page.wait_for_selector('#gk-seed[value="7"]')
-    before = html(page)
-    page.click("[data-do=new]")
-    settled(page, before)
+    begin(page)
     return page
-
-
-def headline(page):
-    return page.locator("#gk-headline").inner_text()
-
-
-def settled(page, before):
-    """Wait until the page has answered."""
-    page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
-
-
-def html(page):
-    return page.locator(".gk-page").inner_html()
-
-
-def over(page):
-    return page.locator("#gk-moves").count() == 0
 
 
 def test_a_whole_solo_match_by_mouse(board):
@@ -54,15 +30,7 @@ def test_a_whole_solo_match_by_mouse(board):
     for _ in range(200):
         if over(board):
             break
-        before = html(board)
-        things = board.locator("svg [data-move]")
-        if things.count():
-            things.nth(dice.randrange(things.count())).click(position={"x": 8, "y": 8}, force=True)
-            clicked += 1
-        else:
-            moves = board.locator("#gk-moves button[data-move]")
-            moves.nth(dice.randrange(moves.count())).click()
-        settled(board, before)
+        clicked += click_something(board, dice)[0]
     assert over(board)
     assert "wins" in headline(board)
     assert clicked > 10

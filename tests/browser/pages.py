@@ -1,0 +1,56 @@
+"""What tests do on the page of a board, whatever the game."""
+
+
+def headline(page):
+    return page.locator("#gk-headline").inner_text()
+
+
+def settled(page, before):
+    """Wait until the page has answered."""
+    page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
+
+
+def html(page):
+    return page.locator(".gk-page").inner_html()
+
+
+def over(page):
+    return page.locator("#gk-moves").count() == 0
+
+
+def choose(page, selector, value):
+    page.select_option(selector, value)
+    page.wait_for_selector(f'{selector} option[value="{value}"][selected]', state="attached")
+
+
+def begin(page, seed=7, **choices):
+    """A new match, the same every time, in which bots move at once."""
+    page.wait_for_selector("#gk-speed")
+    choose(page, "#gk-speed", "off")
+    for name, value in choices.items():
+        choose(page, f"#gk-{name.replace('_', '-')}", value)
+    page.fill("#gk-seed", "")
+    page.press("#gk-seed", "Tab")       # what stands there already would be no change
+    page.fill("#gk-seed", str(seed))
+    page.press("#gk-seed", "Enter")
+    page.wait_for_selector(f'#gk-seed[value="{seed}"]')
+    before = html(page)
+    page.click("[data-do=new]")
+    settled(page, before)
+
+
+def click_something(page, dice):
+    """A random move, on the picture if it shows one, else in the list: whether it was on the picture, and which."""
+    page.wait_for_selector("#gk-moves button[data-move]")
+    before = html(page)
+    things = page.locator("svg [data-move]")
+    drawn = things.count() > 0
+    found = things if drawn else page.locator("#gk-moves button[data-move]")
+    chosen = found.nth(dice.randrange(found.count()))
+    move = chosen.get_attribute("data-move")
+    if drawn:
+        chosen.click(position={"x": 8, "y": 8}, force=True)
+    else:
+        chosen.click()
+    settled(page, before)
+    return drawn, move

@@ -1,0 +1,189 @@
+"""Playing Uprising in a real browser: both seats, keyboard, phone, two people, bots alone; nothing hidden is sent."""
+
+import random
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.view import hidden_state
+
+from .conftest import WAIT
+from .pages import begin, choose, click_something, headline, html, over, settled
+
+PLAY = "voila/render/uprising_play.ipynb"
+EMPIRE = 1
+
+
+@pytest.fixture(scope="module")
+def page(chromium, address):
+    """One page for all tests, because loading takes longest; what its websocket receives is noted."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    page = context.new_page()
+    page.frames_received, page.errors = [], []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda f: page.frames_received.append(str(f))))
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.set_default_timeout(WAIT)
+    page.goto(address + PLAY)
+    page.wait_for_selector("#gk-moves button[data-move]")
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def board(page):
+    """As the Resistance, against a bot that moves at once."""
+    begin(page, seat_resistance="human", seat_empire="random")
+    yield page
+    assert page.errors == []
+
+
+def played_through(page, dice):
+    """Click until the match is over: the moves, and how many were clicked on the picture."""
+    moves, clicked = [], 0
+    while not over(page):
+        drawn, move = click_something(page, dice)
+        moves.append(move)
+        clicked += drawn
+    return moves, clicked
+
+
+def unseen_cards(game, s):
+    seen = hidden_state(game, s, EMPIRE)
+    return [card for n, card in enumerate(game.ids("card")) if game.ids("pile")[seen.card_at[n]] == "unseen"]
+
+
+def sent_of(game, card, sent):
+    """What tells of a card: its part of the picture, and its name in a label or a move. Provocations share theirs."""
+    name = game.thing_text("card", game.ids("card").index(card), "en")
+    told = rf"|{name}, face|lan {name}\b" if name != "Provocation" else ""
+    return re.findall(rf"card[-:]{card}\b{told}", sent)
+
+
+def test_a_whole_match_as_the_resistance_by_mouse(board):
+    assert headline(board).startswith("Resistance, above which two neighbours")
+    game = gamekit.load("uprising")
+    hand = game.new(seed=7).position()["cards"]["hand"]
+    assert len(hand) == 5 and all(sent_of(game, card, html(board)) for card in hand), "it would notice what is sent"
+    moves, clicked = played_through(board, random.Random(3))
+    assert clicked > 40
+    assert {move.split(" ")[0] for move in moves} >= {"mark-districts", "plan-open", "plan-closed", "distribute"}
+    assert re.search("(Resistance|Empire) wins", headline(board))
+
+
+def test_a_whole_match_as_the_empire_in_which_nothing_hidden_is_sent(page):
+    """The same match is played here as well, so that after every move it is known what the page must not know."""
+    begin(page, seat_resistance="random", seat_empire="human")
+    game = gamekit.load("uprising")
+    match, dice, looked_at = game.new(seed=7, seats={"resistance": "random"}), random.Random(1), 0
+    page.frames_received.clear()
+    while not match.over:
+        match.play(click_something(page, dice)[1])
+        sent = page.content() + "".join(page.frames_received)
+        page.frames_received.clear()
+        assert "what each district has" not in sent
+        for card in unseen_cards(game, match.state):
+            assert sent_of(game, card, sent) == []
+            looked_at += 1
+    assert over(page) and headline(page) == str(match.result)
+    assert looked_at > 200
+
+
+def test_a_round_by_keyboard(board):
+    """Tab finds the first move; after each the focus is where the next can be made."""
+    board.locator("svg [data-move]").first.focus()
+    for _ in range(12):
+        if "round 2" in board.locator(".gk-mast").inner_text().lower():
+            break
+        assert board.evaluate("Boolean(document.activeElement.dataset.move)"), "the focus was lost"
+        before = html(board)
+        board.keyboard.press("Enter")
+        settled(board, before)
+    assert "round 2" in board.locator(".gk-mast").inner_text().lower()
+
+
+def test_arrow_keys_follow_the_row(board):
+    row = board.evaluate(
+        "[...document.querySelectorAll('svg [data-thing^=\"district\"]')]"
+        ".sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(d => d.dataset.thing)"
+    )
+    board.locator(f'svg [data-thing="{row[0]}"]').focus()
+    walked = []
+    for _ in row:
+        walked.append(board.evaluate("document.activeElement.dataset.thing"))
+        board.keyboard.press("ArrowRight")
+    assert walked == row
+
+
+def test_what_cannot_be_chosen_says_why_in_both_languages(board):
+    last = board.evaluate(
+        "[...document.querySelectorAll('svg [data-thing^=\"district\"]:not([data-move])')].map(d => d.dataset.thing)"
+    )
+    assert len(last) == 1, "the last district of the row has no right neighbour"
+    before = html(board)
+    board.locator(f'svg [data-thing="{last[0]}"]').click(position={"x": 8, "y": 8}, force=True)
+    settled(board, before)
+    assert board.locator("#gk-why").inner_text().startswith("Why not")
+    assert "right of the last one" in board.locator("#gk-why").inner_text()
+    before = html(board)
+    board.click('[data-value="ru"]')
+    settled(board, before)
+    shown = re.sub("gamekit|EN|RU", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
+    assert not re.findall(r"[A-Za-z]{3,}", shown)
+    assert "Сопротивление" in headline(board)
+    names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
+    assert names and set(names) <= set(board.locator("#gk-moves button[data-move]").all_inner_texts())
+    before = html(board)
+    board.click('[data-value="en"]')
+    settled(board, before)
+
+
+@pytest.fixture
+def phone(board):
+    board.set_viewport_size({"width": 390, "height": 844})
+    board.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
+    yield board
+    board.set_viewport_size({"width": 1280, "height": 900})
+    board.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width > 400")
+
+
+def test_a_phone_needs_no_sideways_scrolling_and_scales_nothing_down(phone):
+    for _ in range(2):
+        widest = phone.evaluate(
+            "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
+            "e => e.getBoundingClientRect().right))"
+        )
+        assert widest <= 391
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+        scales = phone.locator(".gk-picture svg.gk").evaluate_all(
+            "all => all.map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width)"
+        )
+        assert min(scales) >= 0.999
+        click_something(phone, random.Random(1))     # then the hand can be chosen from
+    things = phone.locator(".gk-tray svg [data-move] .gk-hit")
+    assert things.count() > 0
+    assert min(things.evaluate_all("all => all.map(t => t.getBoundingClientRect().width)")) >= 44
+
+
+def test_two_people_at_one_screen(board):
+    begin(board, seat_empire="human")
+    board.click('[data-do="open"]')
+    for _ in range(4):                              # mark, one face up, two face down
+        click_something(board, random.Random(2))
+    board.wait_for_selector('[data-do="open"]')
+    assert board.locator("svg [data-thing]").count() == 0, "the curtain shows nothing"
+    board.click('[data-do="open"]')
+    board.wait_for_selector("#gk-moves button[data-move]")
+    assert headline(board) == "Empire, which token do you use?"
+    shown = board.locator("#gk-picture").inner_html()
+    assert shown.count("face down") >= 2 and len(re.findall(r'id="gk-board-card-', shown)) == 0
+
+
+def test_bots_alone_can_be_watched(board):
+    choose(board, "#gk-seat-resistance", "random")
+    choose(board, "#gk-speed", "fast")
+    board.click('[data-do="new"]')
+    board.wait_for_selector('[data-do="skip"]')
+    assert board.locator("svg [data-move]").count() == 0
+    board.click('[data-do="skip"]')
+    board.wait_for_function("document.querySelector('#gk-headline').innerText.includes(' wins')")
