@@ -12,7 +12,7 @@ from gamekit.games.uprising.table import (
 from gamekit.testing.play import states
 
 GAME = gamekit.load("uprising")
-HAND = {number: 5 for number in range(1, 8)} | {8: 3}
+HAND = dict.fromkeys(range(1, 8), 5) | {8: 3}
 DECK = dict(zip(range(1, 9), (19, 16, 13, 10, 7, 4, 1, 0), strict=True))
 games = given(
     seed=st.integers(0, 2**32), mode=st.sampled_from(["standard", "capitol"]),

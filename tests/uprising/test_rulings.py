@@ -216,8 +216,10 @@ def test_pairs_of_the_row(table):
     match = table(in_row=ROW, cards=lying(hand="M2 M3 M4 M5 M6"))
     assert things(match) == set(ROW[:-1])
     assert refusal(match, "truth") == "ROW_HAS_ENDS"
-    short = table(in_row=["truth", "police", "capitol", None, None], districts={"coup": ["plenty", "peace"]}, captured_in={
-        "plenty": 1, "peace": 2}, round=3, cards=lying(hand="M2 M3"))
+    short = table(
+        in_row=["truth", "police", "capitol", None, None], districts={"coup": ["plenty", "peace"]},
+        captured_in={"plenty": 1, "peace": 2}, round=3, cards=lying(hand="M2 M3"),
+    )
     assert things(short) == {"truth", "police"}
     assert refusal(short, "peace") == "MARK_NEIGHBOURS"
     again = play(table(in_row=ROW, cards=lying(hand="M2 M3 M4 D2 D3")), "police", "riot-2", "riot-3", "riot-4",

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.layout import NONE
 from ...engine.view import hidden_state
 from .missions import meets
-from .table import (
-    CARDS, SLOTS, Box, District, Face, Pile, Seat, State, Token, is_captured, pile_of,
-)
+from .table import CARDS, SLOTS, Box, District, Face, Mode, Pile, Seat, State, Token, is_captured, pile_of
 from .things import condition_words, source_words
 
 if TYPE_CHECKING:
@@ -70,6 +68,8 @@ class _Board:
         for mission in (m for m in self.s.open_missions if m != NONE):
             told = self.game.box["missions"][mission]["source"] in CERTAIN
             note = "" if told else f" ({source_words(self.game, mission, self.language)})"
+            if self.s.mode == Mode.CAPITOL and self.box.in_capitol[mission]:
+                note = f"; {self.words('board-capitol', least=self.box.in_capitol[mission])}{note}"
             line = f"{self.name('mission', mission)}: {condition_words(self.game, mission, self.language)}{note}"
             yield from wrapped(line)
 

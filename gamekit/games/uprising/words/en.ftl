@@ -407,6 +407,7 @@ ending-empire-holds = { $seat } wins: fewer than three districts are captured.
 
 board-round = Round { $round }
 board-decisive = Round { $round }, Decisive Operation
+board-capitol = in the Capitol: { $least } or more
 board-row = The row from left to right:
 board-marked = marked
 board-cordoned = cordoned
@@ -432,6 +433,7 @@ graph-district = { $district-short }
 graph-lying = { $up } open, { $down } face down
 graph-missions-title = What the Empire can expect
 graph-missions-own-title = What the Resistance has
+graph-met = met
 graph-chance = { $percent } %
 
 ## Positions that cannot be

@@ -409,6 +409,7 @@ ending-empire-holds = { $seat } побеждает: захвачено мень�
 
 board-round = Раунд { $round }
 board-decisive = Раунд { $round }, Решающая операция
+board-capitol = в Капитолии: { $least } или больше
 board-row = Ряд слева направо:
 board-marked = под маркером
 board-cordoned = оцеплен
@@ -435,6 +436,7 @@ graph-district = { $district-short }
 graph-lying = открыто { $up }, закрыто { $down }
 graph-missions-title = Чего может ждать Империя
 graph-missions-own-title = Чего добилось Сопротивление
+graph-met = выполнено
 graph-chance = { $percent } %
 
 ## Positions that cannot be
