@@ -5,7 +5,7 @@ cards that it has not seen: a bit of every type, and a bit of a Provocation. Eve
 card or of a point of value.
 """
 
-from ...engine.layout import Layout, grid, row
+from ...engine.layout import Layout, grid, number, row
 from .missions import least_total
 from .table import CARDS, DISTRICTS, ON_TABLE, TYPES, VALUES, Box, Condition, Pile, Seat, State, Type, pile_of
 
@@ -27,6 +27,7 @@ class Look(Layout):
     seen: list[int] = row(DISTRICTS + 1, "i4")      # cards that the seat sees; in the last row those that it does not
     promised: list[int] = row(DISTRICTS, "i4")      # what a district promises as it is,
     is_promised: list[int] = row(DISTRICTS, "i4")   # where that has been worked out
+    threat: int = number("i4")                      # what all planned cards threaten, worked out if above 0
 
 
 UNKNOWN = DISTRICTS     # the row of the average card
@@ -113,9 +114,9 @@ def nearness(box: Box, s: State, look: Look, district: int, mission: int) -> int
     if condition == Condition.MORE_THAN:
         return more_than(box, look, district, mission)
     if condition == Condition.FACE_UP:
-        return part(most(look.face_up[district], TYPES), least)
+        return face_up(look, district, least)
     if condition == Condition.SAME_VALUE:
-        return part(most(look.of_value[district], VALUES), least)
+        return same_value(look, district, least)
     return every_type(look, district, least) if condition == Condition.EVERY_TYPE else run(look, district, least)
 
 
@@ -123,11 +124,18 @@ def part(have: int, need: int) -> int:
     return min(have * DONE // (WHOLE * need), DONE)
 
 
-def most(counts: list[int], n: int) -> int:
-    best = 0
-    for i in range(n):
-        best = max(best, counts[i])
-    return best
+def face_up(look: Look, district: int, least: int) -> int:
+    most = 0
+    for type in range(TYPES):
+        most = max(most, look.face_up[district][type])
+    return part(most, least)
+
+
+def same_value(look: Look, district: int, least: int) -> int:
+    most = 0
+    for value in range(VALUES):
+        most = max(most, look.of_value[district][value])
+    return part(most, least)
 
 
 def two_sums(box: Box, look: Look, district: int, mission: int) -> int:

@@ -91,13 +91,20 @@ def surveillance_worth(s: State) -> int:
 
 def cordon_worth(box: Box, s: State, look: Look, district: int) -> int:
     """A cordon leaves the planned cards to the other districts."""
-    return threat(box, s, look, ALL_CARDS, NONE, NONE) - threat(box, s, look, ALL_CARDS, district, NONE)
+    return whole_threat(box, s, look) - threat(box, s, look, ALL_CARDS, district, NONE)
 
 
 def removal_worth(box: Box, s: State, look: Look, slot: int, is_sent: bool) -> int:
     """Without a card the others threaten less; one that is sent away does something elsewhere."""
-    less = threat(box, s, look, ALL_CARDS, NONE, NONE) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE, NONE)
+    less = whole_threat(box, s, look) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE, NONE)
     return less - least_gain(box, s, look, slot) if is_sent else less
+
+
+def whole_threat(box: Box, s: State, look: Look) -> int:
+    """What all planned cards can bring to one district."""
+    if look.threat == 0:
+        look.threat = threat(box, s, look, ALL_CARDS, NONE, NONE)
+    return look.threat
 
 
 def least_gain(box: Box, s: State, look: Look, slot: int) -> int:
