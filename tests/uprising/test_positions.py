@@ -1,0 +1,50 @@
+"""Positions: what they leave open follows, and what cannot be is refused with the reason."""
+
+import pytest
+
+from gamekit.engine.errors import BadPosition
+
+from .helpers import lying
+
+ROW = ["plenty", "peace", "capitol", "police", "truth"]
+COUPS = {"coup": ["plenty", "peace", "truth"]}
+
+
+@pytest.mark.parametrize(("entries", "words"), [
+    ({"in_row": ["plenty"] * 5}, "The row must hold every district"),
+    ({"open_missions": ["coup", "revolution", None, None]}, "must begin with Revolution"),
+    ({"open_missions": ["revolution", "coup", "coup", None]}, "none may lie there twice"),
+    ({"districts": COUPS}, "With 3 captured districts the game is over"),
+    ({"districts": {"coup": ["plenty", "peace"]}, "checked": 4}, "More districts were checked"),
+    ({"cards": lying(hand="M2^")}, "Riot 2 cannot lie face up there: Hand"),
+    ({"cards": lying(plenty="X1^")}, "A Provocation lies face up if and only if it is liquidated"),
+    ({"cards": lying(liquidated="X1")}, "A Provocation lies face up if and only if it is liquidated"),
+    ({"cards": {"plenty": ["riot-2 open opened"]}}, "can be opened by a capture only if"),
+    ({"cards": lying(planned="M2 M3 M4 M5"), "step": "choose-token", "marked": ROW[:2]}, "do not fit the 3 places"),
+    ({"cards": lying(planned="M2 M3"), "planned_card": ["riot-2", "riot-3", None], "planned_face": ["up", "down",
+      "empty"], "step": "choose-token", "marked": ROW[:2]}, "Riot 2 lies another way"),
+    ({"step": "choose-token", "seat": "resistance"}, "Resistance does not decide"),
+    ({"step": "plan-open", "cards": lying(hand="M2"), "marked": ["plenty", "truth"]}, "needs two marked neighbours"),
+    ({"step": "choose-token", "marked": ROW[:2]}, "needs planned cards"),
+    ({"step": "send-card", "marked": ROW[:2], "cards": lying(planned="M2"), "token_down": ["disorientation"]},
+     "needs a planned card that is being placed"),
+    ({"step": "surveil", "marked": ROW[:2], "cards": lying(planned="M2")}, "Surveillance has been turned face down"),
+    ({"step": "capture-mission"}, "needs a district"),
+    ({"step": "over"}, "A finished game has a winner"),
+])
+def test_what_cannot_be_is_refused(game, entries, words):
+    with pytest.raises(BadPosition, match=words):
+        game.position({"in_row": ROW} | entries)
+
+
+def test_what_follows_is_filled_in(game):
+    match = game.position({"step": "distribute", "marked": ["plenty", "peace"], "districts": {"coup": ["truth"]},
+                           "round": 4, "cards": {"planned": ["riot-2", "gear-3 open", 1], "hand": [2]}})
+    s = match.state
+    assert match.position()["planned_face"] == ["up", "down", "down"]
+    assert match.position()["planned_card"][:2] == ["gear-3", "riot-2"]
+    assert (match.seat, s.slot, s.actions, s.row_size, s.captured_in[2]) == ("resistance", 0, 2, 4, 4)
+
+
+def test_capitol_mode_has_the_capitol_in_the_middle(game):
+    assert game.position({"mode": "capitol", "cards": {"hand": [5]}}).position()["in_row"][2] == "capitol"
