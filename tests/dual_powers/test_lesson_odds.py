@@ -37,10 +37,17 @@ def step_of(lesson, name):
 # The questions
 
 def test_shape(lesson):
-    assert 16 <= len(lesson.steps) <= 26
+    assert len(lesson.steps) == 27
     met = {step.misconception for step in lesson.steps} - {""}
-    assert len(met) >= 5
+    assert met == {"M1", "M3", "M4", "M5", "M6", "M7", "M8", "M10"}
     assert all(step.rhythm == "bet" for step in lesson.steps if step.misconception)
+
+
+def test_the_better_move_loses_often_too(lesson):
+    for seed in (1, 2, 3):
+        _, item = made(lesson, step_of(lesson, "good-loses"), seed)
+        assert item.right != ("few",), "the bet would be won by whoever holds the belief"
+        assert 10 < item.facts["lost"] < item.facts["other"]
 
 
 @pytest.mark.parametrize("name", STEPS)

@@ -29,6 +29,7 @@ AHEAD = 6                                   # spaces, where the chances are lops
 PAIRS, BY_HAND = 15, 10                     # pairs of neighbours, games of each
 GROUPS, SIZE = 30, 20                       # groups, games of each
 LESS, MORE = 1000, 4000                     # games of a greedy bot, of a random one
+AGAIN = 100                                 # times that the better move is played
 EXACT, DECK = Fraction(3, 10), 10           # one green card: three of ten
 SURE, CHOICE = "sure", "decision"           # the steps whose forecasts are scored
 CAME = {"other": "came-other", "green": "came-green", "back": "came-back"}
@@ -338,9 +339,14 @@ def doubts(game: Game, dice: Dice, language: str) -> Item:
 
 # The score of a forecast
 
+def settling(game: Game, dice: Dice) -> tuple[Estimate, Estimate, Estimate]:
+    """The games that settle which move is better, the same in every step: points, bonus, and points against bonus."""
+    return games.difference(game, dice.lesson, RANDOM, MORE, dice.lesson)
+
+
 def settled(game: Game, dice: Dice, language: str) -> Item:
     """The pupil's own forecast of the first question, against the games."""
-    points, bonus, apart = games.difference(game, dice.lesson, RANDOM, MORE, lab_seed(dice))
+    points, bonus, apart = settling(game, dice)
     better = POINTS if apart.value > 0 else BONUS
     words = say(language, "picture-moves", a=points.text(language), b=bonus.text(language))
     rows = [(say(language, MOVE[POINTS]), points), (say(language, MOVE[BONUS]), bonus)]
@@ -358,6 +364,20 @@ def settled(game: Game, dice: Dice, language: str) -> Item:
         )
 
     return replace(own({}), recalls=own)
+
+
+def good_loses(game: Game, dice: Dice, language: str) -> Item:
+    """The better move a hundred times, and the other one in the same worlds."""
+    better = POINTS if settling(game, dice)[2].value > 0 else BONUS
+    other, seed = BONUS if better == POINTS else POINTS, lab_seed(dice)
+    lost, others = (~games.wins(game, dice.lesson, move, AGAIN, RANDOM, seed) for move in (better, other))
+    number = int(lost.sum())
+    words = say(language, "picture-again", games=AGAIN, lost=number)
+    return Item(
+        options=("few", "some", "many"), right=("few" if number <= 10 else "some" if number <= 40 else "many",),
+        facts={"move": say(language, MOVE[better]), "games": AGAIN, "lost": number, "other": int(others.sum())},
+        drawn=pictures.grid(words, [bool(one) for one in lost]),
+    )
 
 
 def far(game: Game, dice: Dice, language: str) -> Item:
