@@ -1,4 +1,7 @@
-"""What visitors of `gamekit serve` feel, in a real browser on the same machine: `python -m tests.benchmarks.board`."""
+"""What visitors of `gamekit serve` feel, in a real browser on the same machine: `python -m tests.benchmarks.board`.
+
+With `--page dual_powers_rules` the same for a lesson, where a click is an answer or the next step.
+"""
 
 from __future__ import annotations
 
@@ -20,22 +23,28 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from gamekit.bench import Row, installed, machine, table
 from gamekit.engine.words import SHARED
+from gamekit.ui.catalog import listed
 from tests.browser.conftest import CHROMIUM, QUIET, free_port
 
-PLAY = "voila/render/dual_powers_play.ipynb"
-USABLE = "#gk-moves button[data-move]"
+PLAY = "dual_powers_play"
 CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
 COLD_STARTS = 3
 EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
 PATIENCE = 60.0         # seconds after which waiting for anything is given up
 PACKAGES = ("voila", "anywidget", "ipywidgets", "ipykernel", "playwright")
 
-# Clicks at random in the list of moves; answers how many ms each took, until the board's DOM has changed. It runs in
-# the page, so that what drives the browser is not measured. When a match ends, a new one begins, uncounted.
+# Clicks at random on what is offered, and writes a number into a field; answers how many ms each took, until the page's
+# DOM has changed. It runs in the page, so that what drives the browser is not measured. When nothing is offered any
+# more, as a match or a lesson has ended, it clicks on what begins anew, uncounted.
 CLICKING = """
-async ({clicks, every, patience}) => {
+async ({offered, anew, clicks, every, patience}) => {
   const root = document.querySelector(".gk-page");
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const use = (element) => {
+    if (element.tagName !== "INPUT") return element.click();
+    element.value = "4";
+    element.dispatchEvent(new Event("change", {bubbles: true}));
+  };
   const click = (selector) => new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Error(`no answer to a click on ${selector}`)), patience);
     const found = root.querySelectorAll(selector);
@@ -46,13 +55,13 @@ async ({clicks, every, patience}) => {
     });
     watch.observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
     const clicked = performance.now();
-    found[Math.floor(Math.random() * found.length)].click();
+    use(found[Math.floor(Math.random() * found.length)]);
   });
   const taken = [];
   await sleep(Math.random() * every);
   while (taken.length < clicks) {
-    if (!root.querySelector("#gk-moves button[data-move]")) await click('[data-do="new"]');
-    const ms = await click("#gk-moves button[data-move]");
+    if (!root.querySelector(offered)) await click(anew);
+    const ms = await click(offered);
     taken.push(ms);
     await sleep(Math.max(0, every - ms));
   }
@@ -61,19 +70,41 @@ async ({clicks, every, patience}) => {
 """
 
 
+@dataclass(frozen=True)
+class Visited:
+    """A page: what can be clicked there, and what begins it anew when that is no more."""
+
+    path: str
+    offered: str
+    anew: str
+    bots: bool          # whether bots play there, at a pace
+
+    @classmethod
+    def named(cls, name: str) -> Visited:
+        kinds = {page.file: page.kind for page in listed()}
+        path = f"voila/render/{name}.ipynb"
+        if kinds.get(f"{name}.ipynb") == "play":
+            return cls(path, "#gk-moves button[data-move]", '[data-do="new"]', bots=True)
+        if kinds.get(f"{name}.ipynb") == "learn":
+            return cls(path, "#gk-answers :is(button, input), #gk-outcome button", '[data-do="back"]', bots=False)
+        known = [file.removesuffix(".ipynb") for file, kind in kinds.items() if kind in ("play", "learn")]
+        sys.exit(f"no page to click through: {name}. Pages: {', '.join(known)}")
+
+
 def main() -> int:
     options = arguments()
     if CHROMIUM is None:
         sys.exit("no Chromium found")
     busy = os.getloadavg()[0]
-    rows = asyncio.run(measured(options.visitors, options.clicks))
-    print("The board through `gamekit serve`; client and server on the same machine\n")
+    rows = asyncio.run(measured(Visited.named(options.page), options.visitors, options.clicks))
+    print(f"{options.page} through `gamekit serve`; client and server on the same machine\n")
     print(table(rows), table([(label, [value]) for label, value in notes(busy)], aligned="<"), sep="\n\n")
     return 0
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.board", description=__doc__)
+    parser.add_argument("--page", default=PLAY, help=f"a page to play on or a lesson (default: {PLAY})")
     parser.add_argument("--visitors", type=int, default=30, help="pages at the same time (default: 30)")
     parser.add_argument("--clicks", type=int, default=30, help="clicks of the single visitor (default: 30)")
     return parser.parse_args()
@@ -87,61 +118,62 @@ def notes(busy: float) -> list[tuple[str, str]]:
     return [*about.items(), ("load before", f"{busy:.1f} processes wanted a core in the minute before")]
 
 
-async def measured(visitors: int, clicks: int) -> list[Row]:
+async def measured(at: Visited, visitors: int, clicks: int) -> list[Row]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        rows = [("", ["measured", "to reach"]), *await one_visitor(browser, clicks), *await a_class(browser, visitors)]
+        rows: list[Row] = [("", ["measured", "to reach"])]
+        rows += [*await one_visitor(browser, at, clicks), *await a_class(browser, at, visitors)]
         await browser.close()
     return rows
 
 
 # One visitor
 
-async def one_visitor(browser: Browser, clicks: int) -> list[Row]:
-    starts = [await cold_start(browser) for _ in range(COLD_STARTS)]
+async def one_visitor(browser: Browser, at: Visited, clicks: int) -> list[Row]:
+    starts = [await cold_start(browser, at) for _ in range(COLD_STARTS)]
     with served("--students", "1") as server:
         await server.said("serve-compiled")
         async with opened(browser, 1) as [page]:
-            await usable(page, server.address)
-            await hurry(page)
-            taken = await clicking(page, clicks)
+            await usable(page, at, server.address)
+            await hurry(page, at)
+            taken = await clicking(page, at, clicks)
     return [
-        (f"click to updated board, median of {clicks}, ms", [f"{median(taken):.0f}", "60"]),
-        (f"click to updated board, p95 of {clicks}, ms", [f"{p95(taken):.0f}", ""]),
+        (f"click to updated page, median of {clicks}, ms", [f"{median(taken):.0f}", "60"]),
+        (f"click to updated page, p95 of {clicks}, ms", [f"{p95(taken):.0f}", ""]),
         (f"cold server to its address, median of {COLD_STARTS}, s", [f"{median(up for up, _ in starts):.1f}", ""]),
         (f"first usable page there at once, median of {COLD_STARTS}, s", [f"{median(s for _, s in starts):.1f}", "4"]),
     ]
 
 
-async def cold_start(browser: Browser) -> tuple[float, float]:
+async def cold_start(browser: Browser, at: Visited) -> tuple[float, float]:
     """Seconds until a new server tells its address, and from then until whoever opens it can play."""
     async with opened(browser, 1) as [page]:
         before = time.perf_counter()
         with served() as server:
             await server.said("serve-stop")
             up = time.perf_counter() - before
-            return up, await usable(page, server.address)
+            return up, await usable(page, at, server.address)
 
 
 # A class
 
-async def a_class(browser: Browser, visitors: int) -> list[Row]:
+async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
     before = time.perf_counter()
     with served("--students", str(visitors)) as server:
         await server.said("serve-pool", number=visitors)
         ready = time.perf_counter() - before
         await server.said("serve-compiled")     # no teacher lets the class in earlier
         async with opened(browser, visitors) as pages:
-            waits = await asyncio.gather(*(usable(page, server.address) for page in pages))
+            waits = await asyncio.gather(*(usable(page, at, server.address) for page in pages))
             playing = [page for page, wait in zip(pages, waits, strict=True) if wait < inf]
-            await asyncio.gather(*(hurry(page) for page in playing))
-            clicks = await asyncio.gather(*(clicking(page, ROUNDS, EVERY) for page in playing))
+            await asyncio.gather(*(hurry(page, at) for page in playing))
+            clicks = await asyncio.gather(*(clicking(page, at, ROUNDS, EVERY) for page in playing))
             pss, rss = memory(server.pid)
     taken = [ms for visitor in clicks for ms in visitor]
     return [
         (f"pool for {visitors} ready, s", [f"{ready:.1f}", ""]),
-        (f"{visitors} visitors at once: half have a board, s", [f"{median(waits):.1f}", ""]),
-        (f"{visitors} visitors at once: the last has a board, s", [f"{max(w for w in waits if w < inf):.1f}", "5"]),
+        (f"{visitors} visitors at once: half have the page, s", [f"{median(waits):.1f}", ""]),
+        (f"{visitors} visitors at once: the last has the page, s", [f"{max(w for w in waits if w < inf):.1f}", "5"]),
         (f"{visitors} visitors at once: have none after {PATIENCE:.0f} s", [str(waits.count(inf)), "0"]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: median, ms", [f"{median(taken):.0f}", ""]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: p95, ms", [f"{p95(taken):.0f}", "100"]),
@@ -177,26 +209,30 @@ async def opened(browser: Browser, pages: int) -> AsyncIterator[list[Page]]:
             await context.close()
 
 
-async def usable(page: Page, address: str) -> float:
-    """Seconds from going there to a move that can be clicked; infinitely many when patience ends first."""
+async def usable(page: Page, at: Visited, address: str) -> float:
+    """Seconds from going there to something that can be clicked; infinitely many when patience ends first."""
     before = time.perf_counter()
     try:
-        await page.goto(address + PLAY, wait_until="commit", timeout=PATIENCE * 1000)
-        await page.wait_for_selector(USABLE, timeout=PATIENCE * 1000)
+        await page.goto(address + at.path, wait_until="commit", timeout=PATIENCE * 1000)
+        await page.wait_for_selector(at.offered, state="attached", timeout=PATIENCE * 1000)
     except TimeoutError:
         return inf
     return time.perf_counter() - before
 
 
-async def hurry(page: Page) -> None:
+async def hurry(page: Page, at: Visited) -> None:
     """Bots answer at once: their pace is not what is measured."""
+    if not at.bots:
+        return
     await page.select_option("#gk-speed", "off")
     await page.wait_for_selector('#gk-speed option[value="off"][selected]', state="attached", timeout=PATIENCE * 1000)
 
 
-async def clicking(page: Page, clicks: int, every: float = 0.0) -> list[float]:
+async def clicking(page: Page, at: Visited, clicks: int, every: float = 0.0) -> list[float]:
     """Milliseconds of each click."""
-    wishes = {"clicks": clicks, "every": every * 1000, "patience": PATIENCE * 1000}
+    wishes = {
+        "offered": at.offered, "anew": at.anew, "clicks": clicks, "every": every * 1000, "patience": PATIENCE * 1000,
+    }
     return await asyncio.wait_for(page.evaluate(CLICKING, wishes), PATIENCE + 2 * clicks * every)
 
 
