@@ -296,12 +296,12 @@ def foot(view: LessonPage) -> str:
     entry = tag("input", "", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
     resume = tag("label", tag("span", escape(view.text("ui-lesson-resume"))) + entry, klass="gk-field")
     back = tag("button", escape(view.text("ui-lesson-back")), klass="gk-button", data_do="back") if pupil.number else ""
-    inside = path(view) + tests(view) + back + code + resume
+    inside = path(view) + ("" if pupil.over else tests(view)) + back + code + resume
     return notice(view) + panel("code", view.text("ui-lesson"), inside)
 
 
 def tests(view: LessonPage) -> str:
-    """The test that can be taken now: before the first answer, and at the end. Below it how earlier ones went."""
+    """The test that can be taken now: before the first answer, and at the end. After it how those before went."""
     ready = {"before": not view.way.tried and not view.way.number, "after": view.way.over}
     named = [name for name, now in ready.items() if now and name not in view.quizzes and view.lesson.data.get(name)]
     buttons = "".join(
@@ -339,6 +339,7 @@ def finished(view: LessonPage) -> str:
     told = view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)
     words = tag("p", escape(told)) + passing(view)
     column = tag("section", tag("div", head + words), klass="gk-prompt", id="gk-prompt")
+    column += tag("section", tests(view), klass="gk-answers", id="gk-answers")
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")
 
 

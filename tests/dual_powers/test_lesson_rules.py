@@ -208,6 +208,8 @@ def confirm_score(item):
     letter, signs = item.right[0], {"red": 1, "white": -1, "middle": 0}
     assert signs[item.facts[f"side-{letter}"]] * item.facts[f"space-{letter}"] == match.state.support
     assert (match.state.support > 0) == comes
+    shown = [strength(item.after, region(place), seat)[0] for seat in Seat]
+    assert shown == [item.facts["red"], item.facts["white"]]
     assert len({(item.facts[f"side-{other}"], item.facts[f"space-{other}"]) for other in "abcd"}) == 4
 
 
@@ -217,7 +219,11 @@ def confirm_objectives(item):
                for name in ("region", "other")]
     said = {"own": [0, 1], "swapped": [1, 0], "red-both": [0, 0], "white-both": [1, 1]}
     assert said[item.right[0]] == winners
-    assert item.after.over
+    match = play(item.match.at(0), item.match.moves[0].thing, "decline")
+    red, white = item.facts["red"], item.facts["white"]
+    paid = {"own": red - white, "swapped": white - red, "red-both": red + white, "white-both": -red - white}
+    assert match.over
+    assert match.state.support == paid[item.right[0]]
 
 
 def confirm_date(item):

@@ -197,7 +197,10 @@ landing-first = Play it. Ask why.
 landing-second = Count the chances.
 landing-about = Board games on power and resistance. Click on a board, ask why a move is refused, read the rule.
 landing-start = Start a game
-landing-minutes = { $minutes } minutes
+landing-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 landing-play = Play
 landing-learn = Learn
 landing-odds = Odds

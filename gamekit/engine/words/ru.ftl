@@ -199,7 +199,11 @@ landing-first = Сыграйте. Спросите.
 landing-second = Сосчитайте шансы.
 landing-about = Настольные игры о власти и сопротивлении. Ходите прямо на поле, спрашивайте, почему нельзя, читайте правило.
 landing-start = Начать игру
-landing-minutes = { $minutes } минут
+landing-minutes = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
 landing-play = Играть
 landing-learn = Учиться
 landing-odds = Шансы

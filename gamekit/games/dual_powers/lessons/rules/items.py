@@ -8,12 +8,12 @@ from typing import Any
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
-from .....lessons.items import Item
+from .....lessons.items import Item, first_good
 from ...table import (
     FIRST_NEUTRAL, LAST_DAY, LEADERS, NEUTRALS, ORDERS, REGIONS, UNITS, Action, Month, Seat,
 )
 from .throwing import (
-    SEATS, after, box_of, by_the_will, card_with, days, first_good, orders, own, some, state_of, stronger_seat, sums,
+    SEATS, after, box_of, by_the_will, card_with, days, orders, own, some, state_of, stronger_seat, sums,
     target,
 )
 
@@ -263,8 +263,8 @@ def score(game: Game, dice: random.Random, language: str) -> Item:
         (red, _), (white, _) = sums(done, place)
         if not decisive(came, place, unit.split()[0]) or abs(red - white) > 3:
             return None
-        done.play("unrest-prize points")
-        points, end = box.unrest_points[game.ids("month").index(month)], state_of(done).support
+        end = state_of(after(done, "unrest-prize points")).support
+        points = box.unrest_points[game.ids("month").index(month)]
         facts = {
             "red": red, "white": white, "points": points, "month": month, "region": names[place],
             "other": names[come], "road": "shut" if shut else "open",
@@ -284,7 +284,10 @@ def decisive(match: Match, place: int, unit: str) -> bool:
 
 
 def spaces(match: Match, done: Match, end: int, apart: int, facts: dict[str, Any], dice: random.Random) -> Item | None:
-    """Four spaces of the support track: the right one, the other side's, another month's, and the lead as points."""
+    """Four spaces of the support track: the right one, the other side's, another month's, and the lead as points.
+
+    What is shown then is the board before the points, as the scoring exhausts and removes what was counted.
+    """
     sign = 1 if end > 0 else -1
     others = [worth for worth in box_of(match.game).unrest_points if worth != facts["points"]]
     wrong = {
@@ -338,16 +341,16 @@ def objectives(game: Game, dice: random.Random, language: str) -> Item:
         gaps = [abs(sums(match, place)[0][0] - sums(match, place)[1][0]) for place in places]
         if any(by_the_will(match, place) for place in places) or max(gaps) > 2:
             return None
-        done = after(match, f"play-card {card}", "order-action decline")
+        support = state_of(after(match, f"play-card {card}", "order-action decline")).support
         paid = {name: sum(p if seat == "red" else -p for seat, p in zip(seats, worth, strict=True))
                 for name, seats in WINNERS.items()}
-        right = next(name for name, points in paid.items() if points == state_of(done).support)
+        right = next(name for name, points in paid.items() if points == support)
         if right != wanted:
             return None
         replies = {name: missed(WINNERS[name], WINNERS[right]) for name in WINNERS if name != right}
         rule = {"first": "STRENGTH_IS_THE_SUM", "second": "STRENGTH_IS_THE_SUM", "both": "STRONGER_SCORES_OBJECTIVE"}
         return Item(
-            match=match, options=list(WINNERS), right=[right], replies=replies, after=done,
+            match=match, options=list(WINNERS), right=[right], replies=replies,
             rules={name: rule[reply] for name, reply in replies.items()},
             facts={
                 "region": game.ids("region")[places[0]], "other": game.ids("region")[places[1]], "red": worth[0],

@@ -1,19 +1,17 @@
-"""What all questions from the dice need: positions thrown until one fits, and what the engine says of them."""
+"""What all questions from the dice need: cards and tokens by name, and what the engine says of a position."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
-from .....lessons.items import Item
 from ... import scoring
 from ...table import FIRST_LEADER, LEADERS, ORDERS, UNITS, Box, Seat, State
 
-TRIES = 4000
 SEATS = ("red", "white")
 
 
@@ -23,15 +21,6 @@ def box_of(game: Game) -> Box:
 
 def state_of(match: Match) -> State:
     return cast(State, match.state)
-
-
-def first_good(makes: Callable[[], Item | None]) -> Item:
-    """The first of many throws that gives a question."""
-    for _ in range(TRIES):
-        made = makes()
-        if made is not None:
-            return made
-    raise ValueError("no question found")
 
 
 def sums(match: Match, region: int) -> tuple[tuple[int, int], tuple[int, int]]:
