@@ -55,9 +55,22 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
     ax.annotate(small, (0, 1), (0, 8), xycoords="axes fraction", textcoords="offset points", fontsize=SMALL,
                 color=SECOND, va="bottom", ha="left", linespacing=1.25, annotation_clip=False)
     lines = small.count("\n") + 1
-    ax.set_title(wrapped(title, TITLE, width(ax) * share), loc="left", fontsize=TITLE, weight="bold", color=INK,
-                 pad=13 + lines * SMALL * 1.35)
+    ax.set_title(wrapped(title, TITLE, width(ax) * share), loc="left", fontsize=TITLE, weight="bold", color=INK, y=1,
+                 pad=13 + lines * SMALL * 1.35)     # with y, its place is not searched for anew at each drawing
     return ax
+
+
+def settle(ax: Any) -> None:
+    """Lay a picture out now and for good: at each drawing matplotlib would do so twice, which takes as long again."""
+    figure = ax.figure
+    figure.set_layout_engine(None)
+    ax.set_position((0, 0, 1, 1))       # what stands over the edges then, needs room beside them
+    whole, inner, outer = figure.bbox, ax.get_window_extent(), ax.get_tightbbox(for_layout_only=True)
+    pad = PAD * figure.dpi
+    left, bottom = inner.x0 - outer.x0 + pad, inner.y0 - outer.y0 + pad
+    right, top = outer.x1 - inner.x1 + pad, outer.y1 - inner.y1 + pad
+    ax.set_position((left / whole.width, bottom / whole.height,
+                     1 - (left + right) / whole.width, 1 - (bottom + top) / whole.height))
 
 
 def width(ax: Any) -> float:

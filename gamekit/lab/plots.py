@@ -111,15 +111,19 @@ def scores(study: Study, ax: Any = None, language: str | None = None, measure: s
 
 def length(study: Study, ax: Any = None, language: str | None = None, measure: str | None = None) -> Any:
     """How long games last: in rounds where the game notes them, else in decisions."""
+    import numpy as np
+
     language = language or study.game.language
     measure = measure or ("rounds" if "rounds" in study.games.columns else "decisions")
     values = noted(study, measure)
     ax = canvas.canvas(ax, WORDS.text("lab-plot-length", language), note(study, language))
     bars(ax, {"": (values, (SKY, "", "o"))}, language)
-    median = float(sorted(values)[len(values) // 2])
+    median = float(np.sort(values)[len(values) // 2])
     ax.axvline(median, color=INK, linestyle=":", linewidth=1.8)
     words = WORDS.text("lab-plot-median", language, value=f"{median:g}")
-    ax.text(median, ax.get_ylim()[1], f" {words}", fontsize=TEXT, color=INK, va="top")
+    side, apart = ("left", 4) if median < sum(ax.get_xlim()) / 2 else ("right", -4)     # where there is room
+    ax.annotate(words, (median, ax.get_ylim()[1]), (apart, 0), textcoords="offset points", fontsize=TEXT, color=INK,
+                va="top", ha=side)
     canvas.label(ax, measure_words(study.game, measure, language))
     return ax
 

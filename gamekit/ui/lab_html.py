@@ -156,8 +156,9 @@ def picture(draw: Any, inches: float) -> str:
 
     out = StringIO()
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}), canvas.new_width(inches):
-        drawn = draw().figure
-        drawn.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
-        plt.close(drawn)
+        ax = draw()
+        canvas.settle(ax)
+        ax.figure.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
+        plt.close(ax.figure)
     svg = out.getvalue()
     return svg[svg.index("<svg") :]

@@ -109,8 +109,12 @@ function render({ model, el }) {
     const target = meant(event.target);
     if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target);
   });
-  root.addEventListener("change", (event) => { if (event.target.dataset.do) act(event.target); });
   let typing;
+  root.addEventListener("change", (event) => {
+    if (!event.target.dataset.do) return;
+    clearTimeout(typing);         // what was typed or slid is asked once, not again a moment later
+    act(event.target);
+  });
   root.addEventListener("input", (event) => {
     if (!["search", "range"].includes(event.target.type)) return;
     clearTimeout(typing);
