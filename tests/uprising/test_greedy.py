@@ -134,7 +134,8 @@ def test_it_captures(table):
 
 
 TOKENS = {
-    "liquidate": ["liquidation"], "disorient": ["disorientation"], "send-card": ["disorientation"], "cordon": ["cordon"],
+    "liquidate": ["liquidation"], "disorient": ["disorientation"], "send-card": ["disorientation"],
+    "cordon": ["cordon"],
 }
 
 

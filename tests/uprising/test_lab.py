@@ -9,13 +9,14 @@ import pytest
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.unknown import varied
 from gamekit.engine.view import world
-from gamekit.games.uprising import habits, unknown
+from gamekit.games.uprising import habits, unknown, watched
 from gamekit.games.uprising.hidden import possible
 from gamekit.games.uprising.provocations import provocation_chance
-from gamekit.games.uprising.table import CARDS, PILES, Face, Pile, Seat, Slot, Step, Type
+from gamekit.games.uprising.table import CARDS, PILES, District, Face, Pile, Seat, Slot, Step, Type
 from gamekit.lab.exact import draw_chance
 from gamekit.lab.stats import BadStudy, wilson
 from gamekit.lab.uncertainty import groups_of, sensitivity
+from gamekit.lab.watching import cases, predictability
 
 from .helpers import cards, number, play
 from .test_hidden import fill
@@ -218,3 +219,40 @@ def test_how_far_a_result_hangs_on_them(game):
 def test_a_group_that_does_not_exist_is_refused(game):
     with pytest.raises(BadStudy):
         sensitivity(game, 10, k=1, groups=["missions: colour"])
+
+
+# How predictable the bots are
+
+QUESTIONS = {
+    "pair": (watched.pair_marked, watched.fullest_pair, set(range(4))),
+    "bluffs": (watched.bluffs, watched.shown_card, {0, 1, 2}),
+    "token": (watched.first_token, watched.shown_and_marked, set(range(4))),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_what_can_be_guessed(game, name):
+    outcome, situation, possible_outcomes = QUESTIONS[name]
+    match = game.new(seed=3, seats={"resistance": "greedy", "empire": "greedy"}).go_on()
+    found = list(cases(match, situation, outcome, Seat.EMPIRE))
+    assert {came for _, came in found} <= possible_outcomes
+    assert len(found) in {"pair": range(3, 8), "bluffs": range(3, 9), "token": range(2, 5)}[name]
+
+
+def test_bluffs_are_counted(table):
+    match = table(cards={"hand": cards("M2 M3 X1 X2 P5"), "deck": [19]})
+    play(match, "plenty", "riot-2", "provocation-1", "provocation-2")
+    assert watched.bluffs(match.game.box.values, match.state, 0) == 2
+    assert watched.shown_card(match.game.box.values, match.view("empire").state) == (1, 2, 0)
+
+
+def test_the_fullest_pair_is_found(table):
+    match = table(step="mark-districts", in_row=["plenty", "peace", "truth", "police", "capitol"],
+                  cards={"truth": [2], "police": [1], "plenty": [2], "hand": [5]})
+    assert watched.fullest_pair(match.game.box.values, match.state) == (4, 2)
+    assert watched.pair_marked(match.game.box.values, match.state, District.POLICE) == 3
+
+
+def test_who_plays_at_random_is_not_foreseen(game):
+    found = predictability(game, 60, "random", watched.fullest_pair, watched.pair_marked, "empire", seed=2)
+    assert not found.gain.low > 0
