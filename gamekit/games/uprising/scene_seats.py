@@ -7,7 +7,7 @@ from ...engine.scene import Part, stacked
 from .scene_cards import LARGE, TINY, large, large_width, line, tiny_back
 from .scene_row import PITCH, PLATE, operation_place
 from .scene_sight import Sight
-from .table import LAST_ROUND, TO_WIN, Pile, Seat, Token, captures
+from .table import LAST_ROUND, TO_WIN, Pile, Seat, Token, Type, captures
 
 CELL, HEAD = 24, 34                     # of the track
 HIGH, LOW = 64, 44                      # of a power token, and of one on a phone
@@ -114,7 +114,10 @@ def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
     cards = sight.closed_cards(Pile.HAND)
     if not cards and not sight.s.pile_size[Pile.DECK]:
         return [], y - 12
-    found = stacked(hand_card(sight, card, n * pitch, y) for n, card in enumerate(cards))
+    alike = [card for card in cards if sight.box.type[card] == Type.PROVOCATION]
+    shown = [card for card in cards if card not in alike[1:]]      # Provocations are all the same: one stands for them
+    found = stacked(hand_card(sight, card, len(alike) if card in alike else 1, n * pitch, y)
+                    for n, card in enumerate(shown))
     return found if sight.narrow else [*found, deck(sight, y)], y + LARGE
 
 
@@ -131,10 +134,12 @@ def deck(sight: Sight, y: float) -> Part:
     return Part("deck", at(x, y, ground, plate), (x, y, w, LARGE), words)
 
 
-def hand_card(sight: Sight, card: int, x: float, y: float) -> Part:
-    label, changed = sight.name("card", card), sight.card_changed(card)
-    box = (x, y, large_width(sight), LARGE)
-    return sight.part("card", card, at(x, y, large(sight, card, False)), box, label, changed=changed)
+def hand_card(sight: Sight, card: int, number: int, x: float, y: float) -> Part:
+    box, several = (x, y, large_width(sight), LARGE), f"×{number}" if number > 1 else ""
+    behind = at(4, -4, rect(0, 0, box[2], LARGE, "face")) if several else ""
+    drawn = behind + large(sight, card, False) + text(12, 32, several, 20, "b")
+    label = f"{sight.name('card', card)} {several}".strip()
+    return sight.part("card", card, at(x, y, drawn), box, label, changed=sight.card_changed(card))
 
 
 def hidden_hand(sight: Sight, x: float, y: float) -> Part:
