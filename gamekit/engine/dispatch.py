@@ -16,7 +16,7 @@ from typing import Any
 Function = Callable[..., Any]
 
 
-def dispatch(name: str, table: Mapping[int, Function], *arguments: str) -> Function:
+def dispatch(name: str, table: Mapping[Any, Function], *arguments: str) -> Function:
     """A function of a key and the arguments that calls what the table has for the key. Other keys are not allowed."""
     keys = sorted(int(key) for key in table)
     lines = [f"def {name}(key, {', '.join(arguments)}):", *_tree(keys, ", ".join(arguments), "    ")]

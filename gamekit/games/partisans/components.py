@@ -8,8 +8,8 @@ from .effects import LASTING, VOCABULARY
 from .rulebook import Rule
 from .strength import COUNTED
 from .table import (
-    AGENT, AVAILABLE_AT_START, CIVILIAN, CIVILIANS, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOE, FOES, FORCE, FORCES, MAQUIS,
-    MISSION, MISSIONS, PRINTED, SIDES, SPIES, Box, Effect, Force, Phase, Post, Role, Timing,
+    AGENT, AVAILABLE_AT_START, CIVILIAN, CIVILIANS, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOE, FOES, FORCE, FORCES,
+    MAQUIS, MISSION, MISSIONS, PRINTED, SIDES, SPIES, Box, Effect, Force, Phase, Post, Role, Timing,
 )
 
 # Words that only make sense on one's own side, or only on the other.

@@ -159,7 +159,7 @@ def copying_refused(box: Box, s: State, agent: int) -> int:
         return Rule.NEEDS_COPYABLE
     for clause in range(CLAUSES):
         if box.effect[deed][clause] != NONE:
-            refused = can_alone(box.effect[deed][clause], box, s, box.amount[deed][clause])
+            refused: int = can_alone(box.effect[deed][clause], box, s, box.amount[deed][clause])
             if refused != Rule.ALLOWED:
                 return refused
     return Rule.ALLOWED
@@ -365,6 +365,7 @@ def lose_civilians_per_enemy(box: Box, s: State, number: int) -> None:
 
 # How words work
 
+@follows(Rule.EFFECTS_AS_FAR_AS_POSSIBLE)
 def ask(s: State, step: int, choices: int) -> None:
     """The player makes so many choices; without any the effect goes on."""
     s.left = choices

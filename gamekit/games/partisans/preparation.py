@@ -61,7 +61,7 @@ def action_refused(box: Box, s: State, answer: int) -> int:
     deed = side_in_play(s, s.actor)
     for clause in range(CLAUSES):
         if box.effect[deed][clause] != NONE:
-            refused = can(box.effect[deed][clause], box, s, box.amount[deed][clause])
+            refused: int = can(box.effect[deed][clause], box, s, box.amount[deed][clause])
             if refused != Rule.ALLOWED:
                 return refused
     return Rule.ALLOWED
