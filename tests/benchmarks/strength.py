@@ -1,13 +1,16 @@
 """How strong the bots are, with intervals: `python -m tests.benchmarks.strength dual_powers`.
 
-Duels are played from both seats; against a built-in rival (solo) each bot plays the same games.
+Each bot plays each seat against the same rival; in solo games, which have a rival built in, against that one.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from typing import Any
 
+from gamekit.engine.game import Game
 from gamekit.engine.registry import load
 from gamekit.lab import simulate
 from gamekit.lab.stats import rate
@@ -17,26 +20,42 @@ DIFFICULTIES = (1, 3, 6)
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.strength", description=__doc__)
+    parser.add_argument("game", nargs="?", default="dual_powers")
     parser.add_argument("--quick", type=int, default=1000, help="games of bots that do not think (default: 1000)")
     parser.add_argument("--slow", type=int, default=100, help="games of bots that think (default: 100)")
     parser.add_argument("--search", default="search:300", help="the thinking bot (default: search:300)")
     given = parser.parse_args()
-    game = load("dual_powers")
-    for seat, other in (("red", "white"), ("white", "red")):
-        for bot, rival, n in (("greedy", "random", given.quick), (given.search, "greedy", given.slow)):
-            won = simulate(game, n, {seat: bot, other: rival}, seed=1917).games["winner"] == seat
-            tell(f"duel: {bot} ({seat}) against {rival}", int(won.sum()), n)
-    for side in ("red", "white"):
-        for difficulty in DIFFICULTIES:
-            for bot, n in (("random", given.quick), ("greedy", given.quick), (given.search, given.slow)):
-                options = {"mode": "solo", "side": side, "difficulty": difficulty}
-                won = simulate(game, n, bot, seed=1917, options=options).games["winner"] == side
-                tell(f"solo: {bot} ({side}), difficulty {difficulty}", int(won.sum()), n)
+    game = load(given.game)
+    for words, seat, bot, seats, options in [*duels(game, given.search), *solos(game, given.search)]:
+        n = given.slow if bot == given.search else given.quick
+        won = simulate(game, n, seats, seed=1917, options=options).games["winner"] == seat
+        print(f"{words:<56} {rate(int(won.sum()), n)}", flush=True)
     return 0
 
 
-def tell(what: str, wins: int, n: int) -> None:
-    print(f"{what:<48} {rate(wins, n)}", flush=True)
+Line = tuple[str, str, str, dict[str, str], dict[str, Any]]     # words, whose wins, who plays it, all players, options
+
+
+def modes(game: Game) -> list[str]:
+    return [str(mode) for option in game.options if option.name == "mode" for mode in option.choices]
+
+
+def duels(game: Game, search: str) -> Iterator[Line]:
+    """Every bot on every seat; the rivals are greedy, and also random for the greedy bot."""
+    for mode in [mode for mode in modes(game) if mode != "solo"]:
+        for seat in game.ids("seat"):
+            others = [other for other in game.ids("seat") if other != seat]
+            for bot, rival in (("greedy", "random"), ("random", "greedy"), ("greedy", "greedy"), (search, "greedy")):
+                seats = {seat: bot, **dict.fromkeys(others, rival)}
+                yield f"{mode}: {bot} ({seat}) against {rival}", seat, bot, seats, {"mode": mode}
+
+
+def solos(game: Game, search: str) -> Iterator[Line]:
+    for side in game.ids("seat") if "solo" in modes(game) else []:
+        for difficulty in DIFFICULTIES:
+            for bot in ("random", "greedy", search):
+                options = {"mode": "solo", "side": side, "difficulty": difficulty}
+                yield f"solo: {bot} ({side}), difficulty {difficulty}", side, bot, {side: bot}, options
 
 
 if __name__ == "__main__":

@@ -1,6 +1,10 @@
 """The odds page in a real browser."""
 
-ODDS = "voila/render/dual_powers_odds.ipynb"
+import pytest
+
+ODDS = "voila/render/{}_odds.ipynb"
+FIRST_SEAT = {"dual_powers": "Красные", "uprising": "Сопротивление"}
+games = pytest.mark.parametrize("game", FIRST_SEAT)
 
 
 def answered(page, before):
@@ -11,7 +15,7 @@ def answered(page, before):
 
 
 def test_moving_a_slider_answers(open_page):
-    page = open_page(ODDS)
+    page = open_page(ODDS.format("dual_powers"))
     page.wait_for_selector("#gk-plot-length")
     first = page.inner_text("#gk-headline")
     page.focus("#gk-option-difficulty")
@@ -24,8 +28,21 @@ def test_moving_a_slider_answers(open_page):
     assert page.errors == []
 
 
-def test_it_fits_a_phone_and_speaks_russian(open_page):
-    page = open_page(ODDS + "?lang=ru", width=375, height=812)
+def test_other_rules_and_missions_answer(open_page):
+    page = open_page(ODDS.format("uprising"))
+    page.wait_for_selector("#gk-plot-length")
+    first = page.inner_text("#gk-headline")
+    page.select_option("#gk-option-mode", "capitol")
+    second = answered(page, first)
+    page.select_option("#gk-option-mission_a", "coup")
+    answered(page, second)
+    assert page.locator("figure svg").count() == 6
+    assert page.errors == []
+
+
+@games
+def test_it_fits_a_phone_and_speaks_russian(open_page, game):
+    page = open_page(ODDS.format(game) + "?lang=ru", width=375, height=812)
     page.wait_for_selector("#gk-plot-length")
     assert page.evaluate("document.documentElement.scrollWidth") <= 375
-    assert "Красные" in page.inner_text("#gk-headline")
+    assert FIRST_SEAT[game] in page.inner_text("#gk-headline")
