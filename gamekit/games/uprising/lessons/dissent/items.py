@@ -1,0 +1,23 @@
+"""Questions of the lesson: those of all history lessons, and one on who may see what."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .....engine.game import Game
+from .....lessons.items import Item
+from . import asked
+
+role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
+argument, claim = asked.argument, asked.claim
+MAY_LOOK = {        # who may look at a card that lies so
+    "planned": "resistance", "district": "resistance", "aside": "resistance", "watched": "both", "bluff": "both",
+    "deck": "nobody",
+}
+
+
+def sight(game: Game, dice: Random, language: str) -> Item:
+    """Who may look at a card?"""
+    case = dice.choice(list(MAY_LOOK))
+    rules = {"*": "RESISTANCE_SEES" if case == "deck" else "EMPIRE_SEES"}
+    return Item(options=["resistance", "both", "nobody"], right=[MAY_LOOK[case]], rules=rules, facts={"case": case})

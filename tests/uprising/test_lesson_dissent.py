@@ -1,0 +1,230 @@
+"""The lesson on control and dissent: timing, roles, sources, the prepared position, what the lab found, words."""
+
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.words import LANGUAGES
+from gamekit.games.uprising.lessons.dissent import evening, items, measured
+from gamekit.lessons import Pupil, load_lesson, sheet, teacher
+from gamekit.lessons.history import percents
+from gamekit.lessons.lint import lint, report
+from gamekit.lessons.reading import count
+from gamekit.lessons.robot import MANNERS, walk
+from gamekit.ui import lesson as lesson_page
+from gamekit.ui import lesson_board
+
+PUPILS, EXCERPT, MOST_STEPS = 30, 80, 16
+
+
+@pytest.fixture(scope="module")
+def lesson():
+    return load_lesson(gamekit.load("uprising"), "dissent")
+
+
+@pytest.fixture(scope="module")
+def data(lesson):
+    return lesson.data
+
+
+def test_checklist(lesson):
+    found = lint(lesson)
+    assert not found, report(found)
+
+
+# The plan
+
+def test_timing_sums_to_45_minutes(data):
+    plan = data["plan"]
+    assert sum(data["timing"]) == data["minutes"] == 45
+    assert [row["to"] - row["from"] for row in plan] == data["timing"]
+    assert [row["from"] for row in plan] == [0, *(row["to"] for row in plan[:-1])]
+
+
+def test_every_step_has_its_time(lesson, data):
+    assert [step for row in data["plan"] for step in row["steps"]] == [step.id for step in lesson.steps]
+    assert len(lesson.steps) <= MOST_STEPS
+
+
+def test_debrief_has_a_quarter_of_the_time_and_is_never_dropped(data):
+    minutes = sum(data["timing"][number - 1] for number in data["debrief"])
+    assert minutes / data["minutes"] >= 0.25
+    assert data["plan"][data["debrief"][0] - 1]["rounds"] * 3 == minutes
+    assert any(row["drop"] for row in data["plan"])
+    assert not any(data["plan"][number - 1]["drop"] for number in data["debrief"])
+
+
+def test_roles_for_thirty(data):
+    assert sum(data["roles"].values()) == PUPILS
+    for table in data["tables"]:
+        assert sum(table[role] for role in data["roles"]) == PUPILS
+        assert table["resistance"] == table["empire"] == table["computers"] >= table["chronicler"]
+    assert data["tables"][0] | data["roles"] == data["tables"][0]
+
+
+# Sources
+
+def test_sources_are_complete(lesson, data):
+    ids = [source["id"] for source in data["source"]]
+    assert len(ids) == len(set(ids)) >= 3
+    for source in data["source"]:
+        assert all(source[name] for name in ("author", "title", "date", "licence", "speaker", "bears"))
+        year = re.search(r"19\d\d", source["date"])[0]
+        for language in LANGUAGES:
+            assert 0 < count(lesson.text(f"source-{source['id']}", language)) <= EXCERPT
+            assert year in lesson.text(f"document.{source['id']}", language)
+    assert {source["bears"] for source in data["source"]} == {"supports", "against", "outside"}
+
+
+def test_every_statement_on_the_past_names_its_source(lesson, data):
+    """A year in the argument comes with that of a book or a document of the lesson."""
+    told = [*(f"{book['title']} {book['year']}" for book in data["reading"]), *(one["date"] for one in data["source"])]
+    known = re.findall(r"\b\d{4}\b", " ".join(told))
+    for language in LANGUAGES:
+        for part in ("omits", "distorts", "view"):
+            for one in data["argument"][part]:
+                text = lesson.text(f"argument-{one}", language)
+                years = re.findall(r"\b(?:18|19|20)\d\d\b", text)
+                assert not years or any(year in known for year in years), text
+
+
+def test_no_speaker_stands_on_the_sheet(lesson, data):
+    for language in LANGUAGES:
+        printed = sheet.material(lesson, language)
+        names = [lesson.text(f"document.{source['id']}", language) for source in data["source"]]
+        assert not any(name in printed for name in names)
+        key = sheet.sheet(lesson, language=language, key=True)
+        assert all(name in key for name in names)
+
+
+# The prepared position
+
+def test_position_is_the_start_of_round_five():
+    match = evening(seed=1)
+    assert match.seat == "resistance" and match.position()["round"] == 5
+    assert match.state.captured_in.count(0) == 4 and not any(match.state.token_down)
+
+
+def test_position_could_have_been_played(data):
+    """Twelve cards in four rounds: four of them open from the start, at most two liquidated and two looked at."""
+    cards = data["positions"]["evening"]["cards"]
+    played = [card for place, some in cards.items() if place != "hand" for card in some]
+    assert len(played) == 12 and len(cards["hand"]) == 5
+    aside = [card for card in cards["liquidated"] if "provocation" not in card]
+    assert len(aside) <= 2
+    known = ("rulebook", "derived")
+    rulebook = {row["id"] for row in gamekit.load("uprising").box["missions"] if row["source"] in known}
+    assert set(data["positions"]["evening"]["open_missions"]) <= rulebook
+
+
+def test_four_rounds_end_the_match():
+    for seed in range(4):
+        match = evening(seed=seed, seats=dict.fromkeys(("resistance", "empire"), "random"))
+        match.go_on()
+        assert match.over
+        assert sum(line.said.name == "CARD_PLANNED_OPEN" for line in match.log) <= 4
+
+
+def test_neither_side_is_far_ahead(data):
+    row = items.asked.chance("equal")
+    assert data["chances"]["n"] >= 2000
+    assert 0.3 <= row["low"] < row["share"] < row["high"] <= 0.7
+
+
+@pytest.mark.parametrize("name", ["equal", "empire-random", "resistance-random", "moved"])
+def test_told_chances_hold_on_a_small_sample(name):
+    row = items.asked.chance(name)
+    changes = {"open_missions": row["open_missions"]} if "open_missions" in row else {}
+    found = measured(n=200, seed=5, resistance=row["resistance"], empire=row["empire"], **changes)
+    spread = 4 * (max(row["share"] * (1 - row["share"]), 0.01) / 200) ** 0.5      # four standard errors
+    assert abs(found.value - row["share"]) <= spread + row["high"] - row["low"]
+
+
+def test_the_rows_tell_choice_and_start_from_luck():
+    equal = items.asked.chance("equal")
+    for name in ("empire-random", "resistance-random", "moved"):
+        row = items.asked.chance(name)
+        assert row["high"] < equal["low"] or row["low"] > equal["high"], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_teachers_numbers_are_those_of_the_lab(lesson, language):
+    told = teacher.page(lesson, language=language).replace(",", ".")
+    for name in ("equal", "empire-random", "moved"):
+        for number in percents(items.asked.chance(name)):
+            assert re.search(rf"\b{number}\b", told), (name, number)
+
+
+# Who may see what
+
+@pytest.mark.parametrize("case", list(items.MAY_LOOK))
+def test_sight_is_what_the_views_show(case):
+    """The engine's views agree with what the question calls right."""
+    game = gamekit.load("uprising")
+    lying = {
+        "planned": ("planned", "riot-5"), "district": ("peace", "riot-5"), "aside": ("liquidated", "riot-5"),
+        "watched": ("planned", "riot-5 open"), "bluff": ("liquidated", "provocation-1 open"),
+        "deck": ("deck", "riot-5"),
+    }[case]
+    cards = {"planned": ["gear-2 open", "gear-3"], "hand": ["gear-4", "gear-5"]}
+    cards[lying[0]] = [*cards.get(lying[0], []), lying[1]]
+    match = game.position({
+        "step": "choose-token", "round": 3, "marked": ["plenty", "peace"], "cards": cards,
+        "open_missions": ["revolution", "coup", "espionage", "armed-protests"],
+    })
+    number = game.ids("card").index(lying[1].split()[0])
+    place = game.ids("pile").index(lying[0])
+    shown = {seat: match.view(seat).state.card_at[number] == place for seat in ("resistance", "empire")}
+    if case == "deck":      # its order is nowhere in the state: a place in the deck tells nothing
+        assert items.MAY_LOOK[case] == "nobody"
+    else:
+        assert shown["resistance"]
+        assert items.MAY_LOOK[case] == ("both" if shown["empire"] else "resistance")
+
+
+# All ways through
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_robots_reach_the_end(lesson, manner, language):
+    assert set(walk(lesson, manner, language).tries) == {step.id for step in lesson.steps}
+
+
+def test_every_vote_counts_as_right(lesson):
+    for number, step in enumerate(lesson.steps):
+        if step.rhythm == "vote":
+            for option in Pupil(lesson, _at=number).question()[1].options:
+                assert Pupil(lesson, _at=number).answer(option).right
+
+
+@pytest.mark.parametrize("name", ["source", "claim"])
+def test_every_source_can_be_asked_for(lesson, name):
+    """The dice reach all sources, and each gets its own reason."""
+    number = [step.id for step in lesson.steps].index(name)
+    asked = [Pupil(lesson, seed, _at=number).question("ru")[1] for seed in range(80)]
+    assert len({str(item.facts) for item in asked}) == len(lesson.data["source"])
+
+
+# The page
+
+def test_the_board_begins_again_in_the_same_position():
+    steps = lesson_page("uprising", "dissent")
+    board = lesson_board(steps, "evening")
+    first = board.match.position()
+    board.wish("open", "")
+    board.wish("play", board.match.moves[0].id)
+    board.wish("new", "")
+    again = board.match.position()
+    assert [first[key] for key in ("round", "in_row", "open_missions")] == [
+        again[key] for key in ("round", "in_row", "open_missions")]
+
+
+def test_nothing_hidden_is_on_the_steps():
+    """The start is shown as everybody sees it: no face-down card has a name on the page."""
+    steps = lesson_page("uprising", "dissent")
+    steps.wish("answer", "know")
+    steps.wish("next", "")
+    steps.refresh()
+    assert "card:propaganda-6" not in steps.page and "Propaganda 6" not in steps.page
+    assert "district:plenty" in steps.page
