@@ -248,13 +248,14 @@ def test_captured_districts_leave_the_row_and_stand_at_its_end(table, game):
 # On a page
 
 def test_a_narrow_picture_can_be_cut_so_that_only_the_hand_is_wide(game):
+    """The Empire has no hand, and its tokens fit beside the rest."""
     for s, _ in moments(game, every=9, games=2):
-        for seat in (RESISTANCE, EMPIRE):
-            sheets = game.scene(s, seat, "en", "narrow").sheets("p")
-            assert len(sheets) == 3
-            widths = [float(ElementTree.fromstring(piece).get("width")) for piece in (sheets[0], sheets[2]) if piece]
-            assert max(widths) <= 359
-            assert not re.search('data-thing="(district|mission|slot)', sheets[1])
+        board, hand, note = game.scene(s, RESISTANCE, "en", "narrow").sheets("p")
+        (whole,) = game.scene(s, EMPIRE, "en", "narrow").sheets("p")
+        widths = [float(ElementTree.fromstring(piece).get("width")) for piece in (board, note, whole) if piece]
+        assert max(widths) <= 359
+        assert not re.search('data-thing="(district|mission|slot|token)', hand + note)
+        assert ('data-thing="card:' in hand) == bool(s.pile_size[1])
 
 
 def test_targets_on_a_phone_are_a_finger_wide_and_do_not_cover_each_other(game):

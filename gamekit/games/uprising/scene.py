@@ -25,42 +25,49 @@ def scene(
 ) -> Scene:
     """The picture for a seat; for NONE what lies open for everybody. Not `counted`, it has no sums and no progress."""
     sight = Sight(game, s, seat, language, layout == "narrow", previous, counted)
-    board, y = (narrow_board if sight.narrow else wide_board)(sight)
-    own, top = [rule(sight, y + 12), own_line(sight, y + 20)], y + 46
-    cards, bottom = (hand if seat == Seat.RESISTANCE else tokens)(sight, top)
-    note, end = foot(sight, bottom + 12)
+    board, cuts, y = (narrow_board if sight.narrow else wide_board)(sight)
+    note, end = foot(sight, y + 12)
     title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=s.round)}"
     words = game.board_text(sight.s, seat, language) if counted else ""
-    parts = (*board, *own, *cards, *note)
-    width = max([sight.width, *(part.box[0] + part.box[2] for part in cards)])
-    return Scene(width, end, parts, title, words, language, (top - 6, bottom + 8) if sight.narrow else ())
+    width = max([sight.width, *(part.box[0] + part.box[2] for part in board)])
+    return Scene(width, end, (*board, *note), title, words, language, cuts)
 
 
-def wide_board(sight: Sight) -> tuple[list[Part], float]:
-    """Track and rival; operation and marker; row; missions."""
+def wide_board(sight: Sight) -> tuple[list[Part], tuple[float, ...], float]:
+    """Track and rival; operation and marker; row; missions; own seat. Where a page may cut it, and where it ends."""
     rival = short_tokens(sight, 280, 3) if sight.seat == Seat.RESISTANCE else [hidden_hand(sight, 304, 0)]
-    y = 52.0
+    y = 50.0
     planned = [*operation(sight, y), *aside(sight, y)]
     y += LARGE + 8
     bar, row_top = marker(sight, y), y + BAR + GATE
     row, y = districts(sight, row_top)
-    goals, y = missions(sight, y + 14)
-    return [track(sight), *rival, *bar, *planned, *row, *goals], y
+    goals, y = missions(sight, y + 12)
+    own, _, y = own_seat(sight, y + 10)
+    return [track(sight), *rival, *bar, *planned, *row, *goals, *own], (), y
 
 
-def narrow_board(sight: Sight) -> tuple[list[Part], float]:
-    """The same below each other; the rival after the board, because a phone shows no more at once."""
+def narrow_board(sight: Sight) -> tuple[list[Part], tuple[float, ...], float]:
+    """The same below each other. The Empire's tokens stand right under the row; a hand comes last, to be cut off."""
     y = 50.0
     planned, bar = operation(sight, y), marker(sight, y + LARGE + 8)
     row, y = districts(sight, y + LARGE + 8 + BAR + 8)
+    parts = [track(sight), *bar, *planned, *row]
+    if sight.seat != Seat.RESISTANCE:
+        own, _, y = own_seat(sight, y + 16)
+        goals, y = missions(sight, y + 18)
+        gone = aside(sight, y + 20)
+        return [*parts, *own, *goals, *gone, hidden_hand(sight, 0, y + 116)], (), y + 162
     goals, y = missions(sight, y + 18)
     gone = aside(sight, y + 20)
-    y += 20 + 52 + 40
-    if sight.seat == Seat.RESISTANCE:
-        rival, y = tokens(sight, y + 8)
-    else:
-        rival, y = [hidden_hand(sight, 0, y + 4)], y + 50
-    return [track(sight), *bar, *planned, *row, *goals, *gone, *rival], y
+    rival, y = tokens(sight, y + 120)
+    own, top, y = own_seat(sight, y + 12)
+    return [*parts, *goals, *gone, *rival, *own], (top - 6, y + 8), y
+
+
+def own_seat(sight: Sight, y: float) -> tuple[list[Part], float, float]:
+    """Under a thick rule the hand or the tokens; where these begin and end."""
+    there, bottom = (hand if sight.seat == Seat.RESISTANCE else tokens)(sight, y + 32)
+    return [rule(sight, y), own_line(sight, y + 6), *there], y + 32, bottom
 
 
 def rule(sight: Sight, y: float) -> Part:

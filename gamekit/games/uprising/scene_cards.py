@@ -7,7 +7,7 @@ from ...engine.scene import Part
 from .scene_sight import LOOKS, Sight
 from .table import Pile, Type
 
-LARGE = 116                             # height of cards that are planned or in hand
+LARGE = 108                             # height of cards that are planned or in hand
 SMALL_WIDTH, SMALL = 44, 64             # in a district
 TINY_WIDTH, TINY = 30, 36               # in a district that holds many, and on a phone
 FEW = 5                                 # cards that fit into a line of small ones
@@ -27,7 +27,7 @@ def large(sight: Sight, card: int, closed: bool) -> str:
     band = rect(0.75, LARGE - 28.75, w - 1.5, 28, fill)
     name = fitted(w - 4, sight.small, sight.name("type", type), bold=True)
     band += text(w / 2, LARGE - 10, name, sight.small, f"b m on-{ink}")
-    inside = text(12, 44, value, 40, "b") + icon(sign, w - 48 if value else w / 2 - 20, 44, 36)
+    inside = text(12, 43, value, 40, "b") + icon(sign, w - 46 if value else w / 2 - 18, 40, 36)
     if not closed:
         return rect(0, 0, w, LARGE, "face") + band + inside
     ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 30, "back")
@@ -37,10 +37,10 @@ def large(sight: Sight, card: int, closed: bool) -> str:
 def large_back(sight: Sight) -> str:
     """A back says nothing else."""
     w = large_width(sight)
-    plate = rect(8, 32, w - 16, 52, "surface") + icon("hidden", w / 2 - 12, 36, 24)
+    plate = rect(8, 28, w - 16, 52, "surface") + icon("hidden", w / 2 - 12, 32, 24)
     words = fitted(w - 20, sight.small, sight.words("board-face-down"), bold=True)
     ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 2, "back")
-    return ground + plate + text(w / 2, 76, words, sight.small, "b m")
+    return ground + plate + text(w / 2, 72, words, sight.small, "b m")
 
 
 # Small and tiny

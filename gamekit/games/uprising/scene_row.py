@@ -7,10 +7,10 @@ from ...engine.layout import NONE
 from ...engine.scene import Part, stacked
 from .scene_cards import LARGE, SMALL, card_label, large, large_back, large_width, line
 from .scene_sight import Sight
-from .table import SLOTS, Face, Token, is_captured, pile_of
+from .table import SLOTS, Face, Token, in_reach, is_captured, pile_of
 
 PITCH, PLATE = 176, 160                 # of the districts, side by side
-ZONE, BAND = SMALL + 14, 46             # of a plate: face-up cards, its name, face-down cards
+ZONE, BAND = SMALL + 12, 46             # of a plate: face-up cards, its name, face-down cards
 DEEP = 2 * ZONE + BAND
 GATE = 26                               # between marker and plates: its points, or a cordon
 BAR = 24
@@ -21,9 +21,8 @@ LOW, LEFT = 92, 122                     # on a phone a plate is a line: its heig
 
 def operation_place(sight: Sight) -> float:
     """Where the planned cards begin: above the marked pair, else so that there is room at their right."""
-    if sight.narrow or not any(sight.s.marked):
-        return 0
-    return PITCH * min(sight.row.index(d) for d in range(len(sight.s.marked)) if sight.s.marked[d])
+    there = [] if sight.narrow or sight.s.decisive else columns_reached(sight)
+    return PITCH * min(there[0], 3) if there else 0
 
 
 def operation(sight: Sight, y: float) -> list[Part]:
@@ -49,7 +48,7 @@ def planned(sight: Sight, slot: int, x: float, y: float) -> Part:
 
 def marker(sight: Sight, y: float) -> list[Part]:
     """A bar over the marked districts with a point for each; over all of them in the Decisive Operation."""
-    there = [n for n, district in enumerate(sight.row) if reached(sight, district)]
+    there = columns_reached(sight)
     if not there:
         return []
     words = sight.words("picture-any-district" if sight.s.decisive else "picture-marker")
@@ -62,10 +61,12 @@ def marker(sight: Sight, y: float) -> list[Part]:
 
 
 def reached(sight: Sight, district: int) -> bool:
-    s = sight.s
-    if s.decisive:
-        return not is_captured(s, district)
-    return bool(s.marked[district])
+    """Whether the operation may go there. A marked district that was just captured is out of reach."""
+    return in_reach(sight.s, district) and not is_captured(sight.s, district)
+
+
+def columns_reached(sight: Sight) -> list[int]:
+    return [n for n, district in enumerate(sight.row) if reached(sight, district)]
 
 
 # Districts
@@ -78,7 +79,7 @@ def districts(sight: Sight, y: float) -> tuple[list[Part], float]:
     plates = [draw(sight, district, *place) for district, place in there]
     cards = [part for district, place in there for part in plate_cards(sight, district, *place)]
     ways = low_marker(sight, [place[1] for _, place in there], y) if sight.narrow else []
-    return [*stacked(plates), *ways, *stacked(cards)], places[-1][1] + (LOW if sight.narrow else DEEP)
+    return [*stacked(plates), *ways, *cards], places[-1][1] + (LOW if sight.narrow else DEEP)
 
 
 def plate_cards(sight: Sight, district: int, x: float, y: float) -> list[Part]:
@@ -88,8 +89,8 @@ def plate_cards(sight: Sight, district: int, x: float, y: float) -> list[Part]:
         room = sight.width - LEFT - 34
         return [*line(sight, id, pile, False, x + LEFT + 28, y + 7, room),
                 *line(sight, id, pile, True, x + LEFT + 28, y + 49, room)]
-    return [*line(sight, id, pile, False, x + 8, y + 7, PLATE - 16),
-            *line(sight, id, pile, True, x + 8, y + ZONE + BAND + 7, PLATE - 16)]
+    return [*line(sight, id, pile, False, x + 8, y + 6, PLATE - 16),
+            *line(sight, id, pile, True, x + 8, y + ZONE + BAND + 6, PLATE - 16)]
 
 
 def plate(sight: Sight, district: int, x: float, y: float) -> Part:
@@ -132,7 +133,7 @@ def band(sight: Sight, district: int, taken: bool, near: bool) -> str:
     """Two lines of name; at the right the value that the seat sees, or a tick."""
     ground = rect(1, 0, PLATE - 2, BAND, "block" if near else "wash")
     if taken:
-        return drawn_captured(sight, district, 8, 19, PLATE - 42) + icon("check", PLATE - 30, 11, 24)
+        return drawn_captured(sight, district, 8, 19, PLATE - 14) + icon("check", PLATE - 30, 2, 22)
     drawn = ground + name_lines(sight, district, 8, 19, PLATE - 12, near)
     lines = two_lines(sight, district)
     y = 31 if len(lines) == 1 else 20 if len(lines[0]) < len(lines[1]) else 38       # beside the shorter line

@@ -128,8 +128,8 @@ def deck(sight: Sight, y: float) -> Part:
     ground = rect(0.5, 0.5, w - 1, LARGE - 1, "slot")
     if number:
         ground = rect(0, 0, w, LARGE, "back") + patterned(1, 1, w - 2, LARGE - 2, "back")
-    plate = rect(8, 32, w - 16, 52, "surface") + text(w / 2, 57, str(number), 20, "b m")
-    plate += text(w / 2, 76, fitted(w - 20, size, sight.words("picture-deck")), size, "m")
+    plate = rect(8, 28, w - 16, 52, "surface") + text(w / 2, 53, str(number), 20, "b m")
+    plate += text(w / 2, 72, fitted(w - 20, size, sight.words("picture-deck")), size, "m")
     x = sight.width - w
     return Part("deck", at(x, y, ground, plate), (x, y, w, LARGE), words)
 
@@ -191,9 +191,9 @@ def aside_at(sight: Sight, x: float, y: float, room: float) -> list[Part]:
     drawn = "".join(goal(n < won, x + 26 * n, y + 1) for n in range(TO_WIN))
     drawn += text(x + 26 * TO_WIN + 8, y + 16, fitted(room - 26 * TO_WIN - 8, 14, words, bold=True), 14, "b")
     caption = sight.words("board-liquidated")
-    drawn += text(x, y + 44, f"{caption}: {number}", sight.small, "dim")
-    part = Part("aside", drawn, (x, y, room, 48), f"{words}. {caption}: {number}")
-    cards = liquidated(sight, x, y + 52, room)
+    drawn += text(x, y + 38, f"{caption}: {number}", sight.small, "dim")
+    part = Part("aside", drawn, (x, y, room, 42), f"{words}. {caption}: {number}")
+    cards = liquidated(sight, x, y + 44, room)
     return [part, *stacked(cards)]
 
 
