@@ -9,6 +9,7 @@ the comparisons, as a tree that halves what is left, and both carriers run them.
 
 from __future__ import annotations
 
+import linecache
 import types
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -22,7 +23,10 @@ def dispatch(name: str, table: Mapping[Any, Function], *arguments: str) -> Funct
     lines = [f"def {name}(key, {', '.join(arguments)}):", *_tree(keys, ", ".join(arguments), "    ")]
     # The name of this module says that nobody wrote the function: its style is not checked.
     space: dict[str, Any] = {f"on_{int(key)}": function for key, function in table.items()} | {"__name__": __name__}
-    exec("\n".join(lines), space)
+    source = "\n".join(lines)
+    file = f"<dispatch {name} {hash(source)}>"
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file      # for those who read sources
+    exec(compile(source, file, "exec"), space)
     made = space.pop(name)
     assert isinstance(made, types.FunctionType)
     made.__qualname__ = f"{name}({', '.join(str(key) for key in keys)})"

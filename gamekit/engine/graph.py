@@ -82,8 +82,8 @@ def _functions(game: type[Game], number: int | None = None) -> list[Function]:
 
 
 def _named_options(game: type[Game]) -> list[str]:
-    """Options whose choices have names, like `mode`, and that the steps ask for: they change the course of the game."""
-    asked = {name for function in reached(_functions(game)) for name in names_in(function.__code__)}
+    """Options whose choices have names, like `mode`, and that the rules ask for: they change the course of the game."""
+    asked = {name for function in reached([game.setup, *_functions(game)]) for name in names_in(function.__code__)}
     return [option.name for option in game.options if isinstance(option.choices[0], str) and option.name in asked]
 
 

@@ -165,10 +165,12 @@ class _Frame:
         return None
 
     def answer(self, call: ast.Call, facts: dict[str, int]) -> int | None:
-        """What a function of one `return` answers: `is_opposition(s, s.seat)`."""
+        """What a function of one `return`, and words before it, answers: `is_opposition(s, s.seat)`."""
         function = self.function(call)
-        last = tree(function).body[-1] if function else None
-        if function is None or not isinstance(last, ast.Return) or len(tree(function).body) > 2:
+        if function is None:
+            return None
+        *before, last = tree(function).body
+        if not isinstance(last, ast.Return) or not all(isinstance(statement, ast.Expr) for statement in before):
             return None
         handed = self.handed(call, function, frozenset(facts.items()))
         return _Frame(self.paths, function).value(last.value, dict(handed))

@@ -769,4 +769,15 @@ problem-draft = Two maquis are offered in the draft, and only there.
 
 graph-missions-title = Missions and garrisons
 graph-network-title = Who combines with whom
-graph-unknown = unknown
+network-top = The known top of the hidden deck is drawn at once.
+network-recruits = Recruits put in order come in that order.
+network-scout = Scouting shows where the other action pays.
+network-weak = Fewer enemies are left to weaken, and the rest are cheaper.
+network-more = More maquis in play make the bonus larger.
+network-revealed = Strong when revealed, and counted by the bonus.
+network-back = A strong revealed maquis can be brought back.
+network-copy = The hidden action can be copied.
+network-giver = helps others
+network-user = is helped
+network-both = both
+network-nobody = neither
