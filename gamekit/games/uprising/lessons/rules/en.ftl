@@ -5,10 +5,10 @@ finished = You know the rules. Start a match: mark two neighbours, plan three ca
 
 section-goal = Capture a district
 capture = You lead the Resistance against the Empire. The cards in the Ministry of Truth add up to 21. That is enough for the mission Revolution. Click the district to capture it.
-    .right = The sum is 21 or more. So Revolution is met, and the district is yours.
+    .right = The sum is 21 or more. So Revolution is met, and the district is yours. In a match you name the mission too.
     .reply = You may wait. But the Ministry of Truth is ready: capture it.
     .hint = Click the Ministry of Truth.
-    .solution = 6, 6, 5 and 4 make 21. Click the Ministry of Truth, and it is yours.
+    .solution = Add up the cards in the Ministry of Truth: they make 21. Click it, and it is yours.
 short = The Police Headquarters has 20 and a Provocation, which has no number. Try to break the rule: capture it.
     .right = The board says no. 20 is too little, and no other mission is met.
     .reply = This one may be captured. Click the Police Headquarters.
@@ -24,7 +24,7 @@ third = You captured two districts before. Now you capture a third one, the Mini
 check-sum = Add up the cards. A Provocation counts nothing. Which district can you capture with Revolution?
     .option-none = None of them
     .right = { $found ->
-        [yes] The sum is { $most } there, and 21 is enough.
+        [yes] The sum is { $most } there, and that is enough for Revolution.
        *[no] No district has 21. The highest sum is { $most }.
     }
     .reply-short = Its cards make less than 21. Add them again.
@@ -39,9 +39,9 @@ check-sum = Add up the cards. A Provocation counts nothing. Which district can y
 
 section-missions = Missions
 disobedience = Four missions lie on the table, and any of them will do. Civil Disobedience: Riot makes 8 or more, and there is no Diversion. Capture a district with it.
-    .right = Riot 3 and Riot 5 make 8, and no Diversion is there. Other cards do no harm.
+    .right = Riot makes 8 here, and there is no Diversion. Other cards do no harm.
     .reply = One district is ready. Look for 8 in Riot cards without a Diversion.
-    .hint = The Ministry of Peace has Riot 3 and Riot 5.
+    .hint = Look at the Ministry of Peace: which Riot cards lie there?
     .solution = The Police Headquarters has Riot 8 too, but a Diversion lies there. Click the Ministry of Peace.
 coup = Coup asks for a card of each type: Riot, Diversion, Gear and Propaganda. Capture the district that has all four.
     .right = All four types are there. Their numbers do not matter.
@@ -66,10 +66,10 @@ plot = Coordinated Plot asks for three cards with the same number. Police has 5,
     .hint = Click the Police Headquarters in the row.
     .solution = Click the Police Headquarters. The board refuses: two fives are not three.
 agents = Sleeper Agents asks for four numbers in a row, such as 2, 3, 4, 5. Types do not matter. Capture the right district.
-    .right = 2, 3, 4, 5: no number is left out.
+    .right = Four numbers in a row, and none is left out.
     .reply = One district has four numbers in a row. Capture it.
     .hint = 2, 3, 4 and 6 are not in a row: 5 is left out.
-    .solution = The Ministry of Peace has 2, 3, 4 and 5. Click it.
+    .solution = The Ministry of Peace has four numbers in a row. In Police one is left out. Click the Ministry of Peace.
 check-mission = Look at the { district }. Which mission is met there?
     .option-none = None
     .right = { $met ->

@@ -84,9 +84,10 @@ def met_in(game: Game, s: State, district: int) -> list[str]:
 
 
 def set_up(game: Game, dice: random.Random, **description: Any) -> Match:
-    """A match on a table with a random row."""
+    """A match on a table with a random row, at the end of an odd round: the Empire has used two tokens."""
     row = dice.sample(game.ids("district"), DISTRICTS)
-    return game.position({"step": "capture-district", "in_row": row, **description})
+    at_end = {"step": "capture-district", "round": 5, "in_row": row, "token_down": ["surveillance", "disorientation"]}
+    return game.position(at_end | description)
 
 
 def total(game: Game, names: Sequence[str]) -> int:
@@ -118,7 +119,7 @@ def sums(game: Game, dice: random.Random, language: str) -> Item:
         if len(high) != enough or min(found.values()) < NEARLY or len(fakes(game, deck)) > 1:
             return None
         match = set_up(
-            game, dice, round=7, open_missions=table(dice, NONE_MET),
+            game, dice, open_missions=table(dice, NONE_MET),
             cards={name: lying(game, dice, some) for name, some in held.items()} | {"hand": deck[:2]},
         )
         options = [*(f"district:{name}" for name in names), NONE_MET]
@@ -143,7 +144,7 @@ def mission(game: Game, dice: random.Random, language: str) -> Item:
         held = lying(game, dice, [deck.pop() for _ in range(dice.randint(3, 5))])
         if (met_by(game, on_table, held) or [NONE_MET]) != [wanted] or total(game, held) < 9:
             return None
-        match = set_up(game, dice, round=4, open_missions=on_table, cards={district: held, "hand": deck[:2]})
+        match = set_up(game, dice, open_missions=on_table, cards={district: held, "hand": deck[:2]})
         facts = {"district": district, "met": wanted, "sum": total(game, held)}
         return Item(match=match, facts=facts, **answers(on_table, wanted))
 
@@ -168,7 +169,7 @@ def plan(game: Game, dice: random.Random, language: str) -> Item:
         order, pair = row_and_pair(game, dice)
         district = dice.choice(pair)
         match = set_up(
-            game, dice, step="plan-open", round=4, in_row=order, marked=pair, open_missions=on_table,
+            game, dice, step="plan-open", token_down=[], in_row=order, marked=pair, open_missions=on_table,
             cards={district: held, "hand": dice.sample([*hand, "provocation-1"], 5)},
         )
         return Item(
@@ -212,7 +213,7 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
         order, pair = row_and_pair(game, dice)
         district, other = dice.sample(pair, 2)
         match = set_up(
-            game, dice, step="choose-token", round=3, in_row=order, marked=pair, open_missions=on_table,
+            game, dice, step="choose-token", in_row=order, marked=pair, open_missions=on_table,
             token_down=["cordon"], cordoned=other, actions=1,
             cards={district: held, "planned": planned, "hand": deck[:2]},
         )
@@ -260,7 +261,7 @@ def row(game: Game, dice: random.Random, language: str) -> Item:
             return None
         order, place = dice.sample(game.ids("district"), DISTRICTS), dice.randint(1, DISTRICTS - 2)
         match = set_up(
-            game, dice, round=4, in_row=order, open_missions=on_table,
+            game, dice, in_row=order, open_missions=on_table,
             cards={order[place]: held, "hand": deck[:2]},
         )
         done = match.at(len(match.played))
