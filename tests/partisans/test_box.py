@@ -2,11 +2,13 @@
 
 import csv
 import shutil
+from random import Random
 
 import pytest
 
 import gamekit
 from gamekit.engine.errors import BadBox
+from gamekit.engine.unknown import varied
 from gamekit.games.partisans.things import deed_words, side_words
 from gamekit.testing import check_conformance
 
@@ -82,6 +84,16 @@ def test_too_few_missions_of_a_period_are_refused(game, tmp_path):
     (tmp_path / "missions.csv").write_text(text.replace(",3,4,", ",2,4,"), "utf-8")
     with pytest.raises(BadBox, match="period 3"):
         gamekit.load("partisans", box=tmp_path)
+
+
+def test_only_benignos_attack_is_not_known(game):
+    found = {column: set() for column in ("hidden_attack", "revealed_attack")}
+    for seed in range(40):
+        rows = {row["id"]: row for row in varied(game, game.unknown(), Random(seed)).box["maquis"]}
+        assert (rows["jacinto"]["hidden_attack"], rows["jacinto"]["revealed_attack"]) == (1, 3)
+        for column, values in found.items():
+            values.add(rows["benigno"][column])
+    assert found == {"hidden_attack": {0, 1, 2}, "revealed_attack": {2, 3, 4}}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

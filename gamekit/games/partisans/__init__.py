@@ -1,12 +1,13 @@
 """Partisans (Resist!), a solo game about the Spanish maquis. Start reading in `flow.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import Option
+from ...engine.unknown import Unknown
 from . import components, flow, hidden, positions, rulebook, setup, table, text, things
 from .rulebook import Rule
 
@@ -37,6 +38,11 @@ class Partisans(Game):
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
+
+    def unknown(self) -> Sequence[Unknown]:
+        from .unknown import UNKNOWN  # only the lab asks
+
+        return UNKNOWN
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
         return things.words_of(self, kind, index, language)
