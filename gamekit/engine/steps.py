@@ -45,6 +45,7 @@ class Decision:
     decline_refusal: Function | None = None
     same: Function | None = None         # (box, s, move) -> the first move that leads to the same position
     count: Function | None = None        # (box) -> how many of the kind this box has, where that is not fixed
+    others: RuleEnum | None = None       # the rule that answers for things of another kind, if not `rule`
 
     automatic = False
 

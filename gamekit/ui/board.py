@@ -158,7 +158,8 @@ class Board(Page):
         known = self.game.has_kind(kind) and name in self.game.ids(kind)
         if not known or step is None or self.watching or self.curtain is not None:
             return
-        entry = self.view.why_not(f"{self.step} {name}") if step.kind.name == kind else self.rule_here()
+        asked = step.kind.name == kind
+        entry = self.view.why_not(f"{self.step} {name}") if asked else self.game.rulebook[step.others or step.rule]
         if entry is not None:
             words = self.game.thing_text(kind, self.game.ids(kind).index(name), self.language)
             self.asked = thing

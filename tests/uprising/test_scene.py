@@ -269,3 +269,26 @@ def test_targets_on_a_phone_are_a_finger_wide_and_do_not_cover_each_other(game):
 def test_options_that_are_missions_have_their_names(game):
     page = Board(game.in_language("ru").new(seed=1, seats={"empire": "random"})).page
     assert "Шпионаж</option>" in page and ">espionage</option>" not in page
+
+
+def test_a_card_in_a_district_answers_why_it_is_no_target(planned):
+    """Also to the Empire, and for a card that it cannot tell the district answers."""
+    play(planned, "liquidation")
+    board = Board(planned)
+    board.uncover("")
+    for thing in ("card:riot-6", "district:truth", "token:cordon"):
+        board.why(thing)
+        assert board.notice[1] == board.game.rulebook["PLANNED_CARDS_ONLY"].text
+        board.why("")
+        assert board.notice is None
+
+
+def test_two_people_never_see_each_other_s_page(start):
+    board = Board(start)
+    board._receive(board, {"do": "open", "value": ""}, None)
+    assert "Riot 2" in board.page and "what each district has" in board.page
+    for move in ("truth", "diversion-5", "riot-2", "propaganda-4"):
+        board._receive(board, {"do": "play", "value": f"{board.match.step} {move}"}, None)
+    assert board.curtain == "empire" and "data-thing" not in board.page
+    board._receive(board, {"do": "open", "value": ""}, None)
+    assert not re.search("Riot 2|Propaganda 4|what each district has|card-gear-2", board.page)

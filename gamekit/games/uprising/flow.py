@@ -18,9 +18,15 @@ STEPS: Steps = {
     ),
     # 3. The Empire defends
     Step.CHOOSE_TOKEN: Decision(TOKEN, defence.token_refused, defence.choose_token, Rule.TWO_TOKENS),
-    Step.SURVEIL: Decision(SLOT, defence.surveil_refused, defence.surveil, Rule.SURVEILLANCE),
-    Step.LIQUIDATE: Decision(SLOT, defence.target_refused, defence.liquidate, Rule.LIQUIDATION),
-    Step.DISORIENT: Decision(SLOT, defence.target_refused, defence.disorient, Rule.DISORIENTATION),
+    Step.SURVEIL: Decision(
+        SLOT, defence.surveil_refused, defence.surveil, Rule.SURVEILLANCE, others=Rule.PLANNED_CARDS_ONLY,
+    ),
+    Step.LIQUIDATE: Decision(
+        SLOT, defence.target_refused, defence.liquidate, Rule.LIQUIDATION, others=Rule.PLANNED_CARDS_ONLY,
+    ),
+    Step.DISORIENT: Decision(
+        SLOT, defence.target_refused, defence.disorient, Rule.DISORIENTATION, others=Rule.PLANNED_CARDS_ONLY,
+    ),
     Step.SEND_CARD: Decision(DISTRICT, defence.send_refused, defence.send_card, Rule.SEND_ANYWHERE),
     Step.CORDON: Decision(DISTRICT, defence.cordon_refused, defence.cordon, Rule.CORDON),
     # 4. The Resistance carries the operation out
