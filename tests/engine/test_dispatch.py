@@ -24,6 +24,10 @@ TABLE = {0: doubled, 1: zero, 2: tripled, 5: zero, 9: doubled}
 choose = dispatch("choose", TABLE, "a", "b")
 
 
+def rule(key, a, b):
+    return choose(key, a, b)
+
+
 @pytest.mark.parametrize("key", TABLE)
 def test_the_key_chooses(key):
     assert choose(key, 10, 1) == TABLE[key](10, 1)
@@ -37,5 +41,5 @@ def test_the_source_can_be_read():
 
 @pytest.mark.skipif(not twin.available(), reason="numba is not installed")
 def test_the_compiled_twin_chooses_the_same():
-    fast = twin.compiled(twin.Recipe("dispatch", {"choose": choose}, "", {})).choose
+    fast = twin.compiled(twin.Recipe("dispatch", {"rule": rule}, "", {})).rule
     assert [fast(key, 10, 1) for key in TABLE] == [choose(key, 10, 1) for key in TABLE]
