@@ -109,7 +109,7 @@ class History:
     def source(self, game: Game, dice: Random, language: str) -> Item:
         """Who speaks? The document is named with the outcome."""
         one = dice.choice(self.documents)
-        speakers = [other["speaker"] for other in self.documents]
+        speakers = dice.sample([other["speaker"] for other in self.documents], len(self.documents))
         return Item(
             options=speakers, right=[one["speaker"]], facts={"speaker": one["speaker"]},
             notes=[self.text_of(one, language)], told=lambda _: [Note(self.said(f"document.{one['id']}", language))],

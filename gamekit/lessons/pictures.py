@@ -67,12 +67,12 @@ def marked(top: float, base: float, value: float, low: float, high: float) -> st
     return f'<path d="M{x} {drawing.num(top)}V{drawing.num(base)}" class="gk-edge" stroke-dasharray="6 4"/>'
 
 
-def many(words: str, found: Sequence[tuple[float, float]], exact: float) -> str:
+def many(words: str, found: Sequence[tuple[float, float]], exact: float, last: float = 1) -> str:
     """Many intervals against the exact value: those that miss it are dashed, and have a cross at their end."""
     height = 12 * len(found) + 12
-    lines = [axis(height, 0, 1), marked(0, height, exact, 0, 1)]
+    lines = [axis(height, 0, last), marked(0, height, exact, 0, last)]
     for number, (low, high) in enumerate(found):
-        y, a, b = 12 * number + 12, place(low, 0, 1), place(high, 0, 1)
+        y, a, b = 12 * number + 12, place(low, 0, last), place(high, 0, last)
         caught = low <= exact <= high
         if caught:
             lines.append(drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}", "rule"))

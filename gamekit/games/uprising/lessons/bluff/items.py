@@ -49,6 +49,11 @@ def fraction(above: int, below: int) -> str:
     return f"{above}/{below}"
 
 
+def short(value: float, language: str) -> str:
+    """A number with no more digits than it needs."""
+    return figure(value, language, 2).rstrip("0").rstrip(".,")
+
+
 # A decision
 
 def better(values: worlds.Values, shown: int) -> str:
@@ -91,7 +96,7 @@ def average(game: Game, dice: Dice, language: str) -> Item:
         options=list(means), right=("all",),
         facts={
             "cards": ", ".join(named), "number": len(everything), "total": sum(values),
-            **{name: figure(float(value), language, 2) for name, value in means.items()},
+            **{name: short(float(value), language) for name, value in means.items()},
         },
     )
 
@@ -278,7 +283,7 @@ def misses(game: Game, dice: Dice, language: str) -> Item:
     missed = sum(not low <= exact <= high for low, high in found)
     facts = {"groups": GROUPS, "deals": SIZE, "exact": percent(exact, language), "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(exact, language))
-    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(exact)))
+    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(exact), 0.5))
 
 
 def meaning(game: Game, dice: Dice, language: str) -> Item:

@@ -20,4 +20,5 @@ def sight(game: Game, dice: Random, language: str) -> Item:
     """Who may look at a card?"""
     case = dice.choice(list(MAY_LOOK))
     rules = {"*": "RESISTANCE_SEES" if case == "deck" else "EMPIRE_SEES"}
-    return Item(options=["resistance", "both", "nobody"], right=[MAY_LOOK[case]], rules=rules, facts={"case": case})
+    options = dice.sample(["resistance", "both", "nobody"], 3)
+    return Item(options=options, right=[MAY_LOOK[case]], rules=rules, facts={"case": case})
