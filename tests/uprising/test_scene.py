@@ -287,8 +287,8 @@ def test_two_people_never_see_each_other_s_page(start):
     board = Board(start)
     board._receive(board, {"do": "open", "value": ""}, None)
     assert "Riot 2" in board.page and "what each district has" in board.page
-    for move in ("truth", "diversion-5", "riot-2", "propaganda-4"):
+    for move in ("truth", "diversion-5", "riot-2", "riot-3"):
         board._receive(board, {"do": "play", "value": f"{board.match.step} {move}"}, None)
     assert board.curtain == "empire" and "data-thing" not in board.page
     board._receive(board, {"do": "open", "value": ""}, None)
-    assert not re.search("Riot 2|Propaganda 4|what each district has|card-gear-2", board.page)
+    assert not re.search("Riot [23]|what each district has|card-gear-2", board.page)
