@@ -215,6 +215,14 @@ def worths(game, s):
     return [greedy.worth(game.box.values, s, move) for move in legal_numbers(game, s)]
 
 
+def test_one_glance_is_enough_for_all_moves(game):
+    for s in positions(game, 3):
+        moves = legal_numbers(game, s)
+        found = [0] * len(moves)
+        greedy.worths(game.box.values, s, moves, found)
+        assert found == worths(game, s)
+
+
 @options
 def test_worth_changes_nothing_and_peeks_at_nothing(game, given):
     for count, s in enumerate(positions(game, 3, **given)):
@@ -261,7 +269,7 @@ def test_greedy_beats_random(game, seat):
 @pytest.mark.parametrize("seat", ["resistance", "empire"])
 def test_search_beats_greedy(game, seat):
     """The same games against the same greedy opponent: small, but the seed is fixed; see the game's README."""
-    found = compare(game, 40, "search:100", "greedy", seat=seat, against="greedy", seed=2)
+    found = compare(game, 60, "search:200", "greedy", seat=seat, against="greedy", seed=2)
     assert found.estimate.low > 0, str(found)
 
 

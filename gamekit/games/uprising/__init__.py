@@ -46,6 +46,7 @@ class Uprising(Game):
     hide = staticmethod(hidden.hide)
     redeal = staticmethod(hidden.redeal)
     worth = staticmethod(greedy.worth)
+    worths = staticmethod(greedy.worths)
     clock = staticmethod(table.clock)
 
     def finish_box(self, box: Components) -> None:

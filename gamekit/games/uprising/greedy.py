@@ -5,9 +5,11 @@ know and change nothing. Moves that look equally good are chosen at random (`bot
 bot bluffs: it says *equal* where a habit would give it away.
 """
 
+from typing import Any
+
 from ...engine.layout import NONE
 from .glance import Look, glance
-from .outlook import ALL_CARDS, CAPITOL, CAPTURE, can_go, gain, threat
+from .outlook import ALL_CARDS, CAPITOL, CAPTURE, brings, can_go, threat
 from .planning import right_of
 from .plans import distribution, with_hand
 from .table import DISTRICTS, SLOTS, Box, Face, Seat, State, Step, Token, Type, is_captured
@@ -21,12 +23,24 @@ EQUAL = 20          # the Empire takes threats that differ by less for equal
 
 def worth(box: Box, s: State, move: int) -> int:
     """How good a candidate move of the present step looks to the seat that decides."""
+    look = Look()
+    glance(box, s, look)
+    return move_worth(box, s, look, move)
+
+
+def worths(box: Box, s: State, moves: Any, found: Any) -> None:
+    """The same of several moves, with one glance for all."""
+    look = Look()
+    glance(box, s, look)
+    for i in range(len(moves)):
+        found[i] = move_worth(box, s, look, moves[i])
+
+
+def move_worth(box: Box, s: State, look: Look, move: int) -> int:
     if s.step == Step.CAPTURE_DISTRICT:
         return 0 if move == DISTRICTS else 1        # to wait gains nothing
     if s.step == Step.CAPTURE_MISSION:
         return 0
-    look = Look()
-    glance(box, s, look)
     if s.seat == Seat.EMPIRE:
         return defence_worth(box, s, look, move) // EQUAL
     if s.step == Step.MARK_DISTRICTS:
@@ -47,10 +61,10 @@ def mark_worth(box: Box, s: State, look: Look, district: int) -> int:
 
 def card_worth(box: Box, s: State, look: Look, card: int) -> int:
     """Cards that do well together are planned face down, or a decoy. What is shown is a card that matters little."""
-    brings = threat(box, s, look, ALL_CARDS, NONE, card)
+    together = threat(box, s, look, ALL_CARDS, NONE, card)
     if s.step == Step.PLAN_OPEN:
-        return -brings // ALIKE
-    return brings + DECOY if box.type[card] == Type.PROVOCATION else brings
+        return -together // ALIKE
+    return together + DECOY if box.type[card] == Type.PROVOCATION else together
 
 
 # The Empire
@@ -63,7 +77,7 @@ def defence_worth(box: Box, s: State, look: Look, move: int) -> int:
     if s.step == Step.CORDON:
         return cordon_worth(box, s, look, move)
     if s.step == Step.SEND_CARD:
-        return -gain(box, s, look, move, s.slot)
+        return -brings(box, s, look, move, s.slot)
     return removal_worth(box, s, look, move, s.step == Step.DISORIENT)
 
 
@@ -97,7 +111,7 @@ def cordon_worth(box: Box, s: State, look: Look, district: int) -> int:
 def removal_worth(box: Box, s: State, look: Look, slot: int, is_sent: bool) -> int:
     """Without a card the others threaten less; one that is sent away does something elsewhere."""
     less = whole_threat(box, s, look) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE, NONE)
-    return less - least_gain(box, s, look, slot) if is_sent else less
+    return less - least_brought(box, s, look, slot) if is_sent else less
 
 
 def whole_threat(box: Box, s: State, look: Look) -> int:
@@ -107,10 +121,10 @@ def whole_threat(box: Box, s: State, look: Look) -> int:
     return look.threat
 
 
-def least_gain(box: Box, s: State, look: Look, slot: int) -> int:
+def least_brought(box: Box, s: State, look: Look, slot: int) -> int:
     """What a card brings where it brings least."""
     least = CAPTURE * CAPITOL
     for district in range(DISTRICTS):
         if not is_captured(s, district):
-            least = min(least, gain(box, s, look, district, slot))
+            least = min(least, brings(box, s, look, district, slot))
     return least

@@ -5,22 +5,24 @@ lost without it. Each is rules code, `(box, s, moves)`, as a person's own policy
 from typing import Any
 
 from ...engine.dice import below
-from .greedy import worth
+from ...engine.memory import numbers
+from .greedy import worths
 from .table import CARDS, SLOTS, Box, Face, Pile, Slot, State, Step
 
 
 def greedy(box: Box, s: State, moves: Any) -> int:
     """As the greedy bot chooses: what looks best, and any of equals."""
-    best, most, equals = moves[0], worth(box, s, moves[0]), 1
+    found = numbers(len(moves))
+    worths(box, s, moves, found)
+    best, equals = 0, 1
     for i in range(1, len(moves)):
-        looks = worth(box, s, moves[i])
-        if looks > most:
-            best, most, equals = moves[i], looks, 1
-        elif looks == most:
+        if found[i] > found[best]:
+            best, equals = i, 1
+        elif found[i] == found[best]:
             equals += 1
-            if below(s, equals) == 0:
-                best = moves[i]
-    return int(best)
+            if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
+                best = i
+    return int(moves[best])
 
 
 # Seeing less

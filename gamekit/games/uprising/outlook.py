@@ -54,7 +54,7 @@ def add_planned(box: Box, s: State, look: Look, district: int, card: int, sign: 
         look.face_up[district][box.type[card]] += WHOLE * sign
 
 
-def gain(box: Box, s: State, look: Look, district: int, slot: int) -> int:
+def brings(box: Box, s: State, look: Look, district: int, slot: int) -> int:
     """What a planned card brings to a district."""
     return promise_with(box, s, look, district, 1 << slot, NONE, NONE) - promise(box, s, look, district)
 
@@ -64,6 +64,6 @@ def threat(box: Box, s: State, look: Look, slots: int, closed: int, card: int) -
     most = 0
     for district in range(DISTRICTS):
         if can_go(s, district) and district != closed:
-            brings = promise_with(box, s, look, district, slots, card, NONE) - promise(box, s, look, district)
-            most = max(most, brings)
+            after = promise_with(box, s, look, district, slots, card, NONE)
+            most = max(most, after - promise(box, s, look, district))
     return most
