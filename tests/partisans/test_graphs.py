@@ -43,8 +43,8 @@ def test_who_combines_with_whom(game):
 
 def test_the_network_follows_the_option_of_printed_cards(game):
     ours, printed = (game.position(POSITION | {"cards": cards}).graph("network") for cards in ("rulebook", "printed"))
-    assert ours.edges["jacinto", "marcelino"]["reasons"] == [("network-more", "hidden", "revealed")]
-    assert printed.edges["jacinto", "marcelino"]["reasons"] == [("network-more", "revealed", "revealed")]
+    assert ("network-more", "hidden", "revealed") in ours.edges["jacinto", "marcelino"]["reasons"]
+    assert ("network-more", "revealed", "revealed") in printed.edges["jacinto", "marcelino"]["reasons"]
 
 
 @cache

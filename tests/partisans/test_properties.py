@@ -120,3 +120,14 @@ def test_unseen_missions_belong_to_their_period():
         drawn.update(m for m in range(MISSIONS) if made.mission_at[m] == Standing.SECOND_PERIOD)
     assert set(drawn) == {m for m in range(MISSIONS) if GAME.box.values.period[m] == 2}
     assert sum(drawn.values()) == 600
+
+
+def test_positions_may_leave_cards_to_chance():
+    """Numbers stand for cards that are dealt at random; those that lie open are known."""
+    agents = {"hand": ["abel", 3], "hidden-deck": [4], "revealed-discard": [2]}
+    match = GAME.position({"agents": agents, "missions": {"available": ["border"]}, "foes": {"discard": [5]}}, seed=4)
+    s = match.state
+    assert [s.pile_size[pile] for pile in (Pile.HAND, Pile.HIDDEN_DECK, Pile.REVEALED_DISCARD)] == [4, 4, 2]
+    assert s.post_size[Post.DISCARD] == 5
+    seen = hidden_state(GAME, s, Seat.RESISTANCE)
+    assert (seen.agent_at.count(Pile.HAND), seen.agent_at.count(Pile.UNSEEN)) == (4, MAQUIS - 6)

@@ -52,16 +52,16 @@ def deck_of(box: Box, mission: int) -> int:
 
 def redeal(box: Box, s: State) -> None:
     """Give everything unseen a place that fits what is known."""
-    for pile in range(Pile.HAND + 1):
+    for pile in range(Pile.UNSEEN):
         deal_agents(s, pile)
     deal_known_backs(s)
-    for place in range(Post.DECK + 1):
+    for place in range(Post.UNSEEN):
         deal_foes(s, place)
     deal_missions(box, s)
 
 
 def deal_agents(s: State, pile: int) -> None:
-    """Random unseen maquis for what a pile lacks."""
+    """Random unseen maquis for what a pile lacks. In a position they may be where everybody sees them."""
     unseen = 0
     lacking = s.pile_size[pile]
     for agent in range(len(s.agent_at)):
@@ -76,6 +76,7 @@ def deal_agents(s: State, pile: int) -> None:
             if s.agent_at[agent] == Pile.UNSEEN:
                 if pick == 0:
                     s.agent_at[agent] = pile
+                    s.known[agent] = 0 if pile <= Pile.RECRUITS else 1
                     break
                 pick -= 1
 
