@@ -48,7 +48,7 @@ def test_a_new_maquis_has_an_action_and_a_text(box):
     assert of_agent(match, "dolores") == 1 + 2
     dolores = own.ids("agent").index("dolores")
     assert side_words(own, match.state, dolores, 0, "en") == (
-        "attack 1; attack: draw 2 cards, then +2 attack for each other maquis in play"
+        "attack 1; in the attack: draw 2 cards, then +2 attack for each other maquis in play"
     )
     check_conformance(own, 3)
 

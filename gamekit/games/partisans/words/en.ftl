@@ -408,11 +408,11 @@ civilian = civilian card { $number }
 role-hidden = hidden
 role-revealed = revealed
 answer-use = use the action
-way-go-on = go on
-way-stop = stop
-phase-preparation = preparation
-phase-attack = attack
-phase-either = preparation or attack
+way-go-on = Go on with the resistance
+way-stop = Stop the resistance
+phase-preparation = in the preparation
+phase-attack = in the attack
+phase-either = in the preparation or attack
 timing-defence = DEFENCE
 timing-success = SUCCESS
 timing-retaliation = RETALIATION
@@ -669,9 +669,7 @@ move-choose-effect = Effect: { $target }
 move-attack = Play { $agent }
 move-strike = Strike { $target }, cost { $cost }
 move-strike-decline = Stop striking
-move-stop-or-go-on = { $way ->
-       *[other] Decide: { $way }
-    }
+move-stop-or-go-on = { $way }
 move-discard-maquis = Discard { $agent }
 move-retrieve = Take { $agent }
 move-copy-action = Copy { $agent }

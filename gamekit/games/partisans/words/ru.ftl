@@ -348,7 +348,7 @@ said-enemy-deck-reshuffled = Сброс врагов перемешан: { $numb
         [few] { $number } карты.
        *[other] { $number } карт.
     }
-said-maquis-played = Разыграна карта: { $agent }. Роль: { $role }.
+said-maquis-played = Разыграна карта: { $agent }, { $role }.
 said-action-used = { $agent }: действие.
 said-action-copied = { $agent } повторяет действие: { $other }.
 said-card-looked-at = Вы видите карту: { $agent }.
@@ -362,7 +362,7 @@ said-retrieved-to-deck = Снова на верху колоды скрытых 
 said-retrieved-to-discard = Снова в сбросе скрытых маки: { $agent }.
 said-spy-removed = Шпион убран из игры.
 said-spy-added = Шпион попадает в сброс скрытых маки.
-said-maquis-lost = Потерян и уходит из игры: { $agent }.
+said-maquis-lost = Потеря: { $agent } уходит из игры.
 said-mission-scouted = Разведана миссия «{ $mission }».
 said-enemy-turned-up = Миссия «{ $post }», открыт враг: { $foe }.
 said-enemy-looked-at = В колоде врагов вы видите: { $foe }.
@@ -411,14 +411,14 @@ agent-spy = шпион
 foe = { $force } ({ $number })
 pick-face-down = неизвестный враг, миссия «{ $mission }»
 civilian = карта мирных жителей: { $number }
-role-hidden = скрыт
-role-revealed = раскрыт
+role-hidden = скрытая роль
+role-revealed = раскрытая роль
 answer-use = выполнить действие
-way-go-on = продолжать
-way-stop = прекратить
-phase-preparation = подготовка
-phase-attack = атака
-phase-either = подготовка или атака
+way-go-on = Продолжать сопротивление
+way-stop = Прекратить сопротивление
+phase-preparation = в подготовку
+phase-attack = в атаку
+phase-either = в подготовку или атаку
 timing-defence = ЗАЩИТА
 timing-success = УСПЕХ
 timing-retaliation = РАСПЛАТА
@@ -545,11 +545,15 @@ effect-lose-hidden = { $number ->
         [1] случайный скрытый маки уходит
        *[other] случайные скрытые маки ({ $number }) уходят
     } из игры
-effect-next-hand = { $number ->
-        [1] наберите на { $times } карту больше
-        [2] наберите на { $times } карты больше
-        [3] наберите на { $times } карты больше
-       *[other] наберите меньше карт: на { $times }
+effect-next-hand = наберите на { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+       *[other] { $times } карт
+    } { $number ->
+        [1] больше
+        [2] больше
+        [3] больше
+       *[other] меньше
     } в это восстановление
 effect-copy-hidden = повторите действие другого скрытого маки
 effect-scout = откройте всех врагов { $number ->
@@ -664,7 +668,7 @@ step-reinforce = Подкрепления
 
 prompt-draft = Кого вы берёте в колоду скрытых маки? Другой станет новобранцем.
 prompt-prepare = Подготовка: кого вы разыграете до выбора миссии?
-prompt-choose-role = { $actor }: скрыт или раскрыт?
+prompt-choose-role = { $actor }: скрытая или раскрытая роль?
 prompt-use-action = { $actor }: выполните действие? Вот оно: { $action }.
 prompt-choose-mission = Какую миссию вы выберете?
 prompt-choose-effect = Срабатывает несколько эффектов. Какой следующий?
@@ -704,9 +708,7 @@ move-choose-effect = Эффект: { $target }
 move-attack = Разыграть: { $agent }
 move-strike = Поразить: { $target }, цена { $cost }
 move-strike-decline = Больше не атаковать
-move-stop-or-go-on = { $way ->
-       *[other] Решение: { $way }
-    }
+move-stop-or-go-on = { $way }
 move-discard-maquis = Сбросить: { $agent }
 move-retrieve = Взять: { $agent }
 move-copy-action = Повторить: { $agent }
