@@ -7,6 +7,7 @@ Beside the steps, a lesson file (`lesson.toml`) says at its top:
 
     terms = { en = ["region", "unit"], ru = ["область", "отряд"] }      # count as one short word each (C12)
     reference = ["RESHUFFLE", "TILES_MOVE_UP"]     # tutorials: rules that the lesson leaves to the rulebook (C9)
+    made_up = false                                 # what the sheet shows is all known, though other things are not
     timing = [3, 5, 17, 3, 12, 5]                   # minutes of teacher-timing-1, -2 ...; in sum `minutes`
     before = ["check-a", "check-b", "check-c", "check-d"]     # C34: four check steps that are asked before the lesson
     after = ["check-a", "check-b", "check-c", "check-d"]      # and after it; may be the same, as the dice are others

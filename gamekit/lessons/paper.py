@@ -97,7 +97,7 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
         return tag("pre", escape(match.game.board_text(match.state, seat, language)))
     shown = [*places(scene), *hand(scene)]
     drawn = "".join(grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown))
-    spoken = [part.label for part in scene.parts if part.kind in step.spoken]
+    spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.spoken]
     told = tag("p", tag("small", escape(" · ".join([*said(match, scene, seat, language), *spoken]))))
     return tag("div", drawn, "pictures") + told
 
@@ -135,4 +135,5 @@ def said(match: Match, scene: Scene, seat: int, language: str) -> list[str]:
     game = match.game
     blank = game.scene(empty_table(game, match.options), seat, language)
     known = {"", *(part.label for part in blank.parts)} if blank is not None else {""}
-    return list(dict.fromkeys(part.label for part in scene.parts if part.kind is None and part.label not in known))
+    found = dict.fromkeys(part.label for part in scene.parts if part.kind is None and part.label not in known)
+    return [label for label in found if not any(label in other for other in found if other != label)]

@@ -66,7 +66,8 @@ def sheet(
     body += material(lesson, language)
     numbered = enumerate(questions, 1)
     body += tag("main", "".join(question(lesson, number, *one, language) for number, one in numbered), "grid")
-    if any(item.match is not None for _, item in questions) and lesson.game.unknown():
+    made_up = lesson.game.unknown() and lesson.data.get("made_up", True)
+    if made_up and any(item.match is not None for _, item in questions):
         body += tag("p", tag("small", text("sheet-made-up", language)))
     if key:
         body += key_page(lesson, title, questions, seed, version, language)

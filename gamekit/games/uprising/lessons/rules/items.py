@@ -144,7 +144,7 @@ def mission(game: Game, dice: random.Random, language: str) -> Item:
         held = lying(game, dice, [deck.pop() for _ in range(dice.randint(3, 5))])
         if (met_by(game, on_table, held) or [NONE_MET]) != [wanted] or total(game, held) < 9:
             return None
-        match = set_up(game, dice, open_missions=on_table, cards={district: held, "hand": deck[:2]})
+        match = set_up(game, dice, open_missions=on_table, cards={district: held})
         facts = {"district": district, "met": wanted, "sum": total(game, held)}
         return Item(match=match, facts=facts, **answers(on_table, wanted))
 
@@ -215,7 +215,7 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
         match = set_up(
             game, dice, step="choose-token", in_row=order, marked=pair, open_missions=on_table,
             token_down=["cordon"], cordoned=other, actions=1,
-            cards={district: held, "planned": planned, "hand": deck[:2]},
+            cards={district: held, "planned": planned},
         )
         away = next(name for name in order if name not in pair)
         return Item(
