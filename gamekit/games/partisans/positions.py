@@ -41,7 +41,7 @@ def complete(s: State, given: set[str]) -> None:
         s.stage = STAGES.get(Step(s.step), Stage.PREPARATION if s.mission == NONE else Stage.ATTACK)
     for agent in range(MAQUIS):
         if s.agent_at[agent] not in (Pile.HIDDEN_DECK, Pile.RECRUITS, Pile.UNSEEN, Pile.POOL) or s.decks == Decks.DRAFT:
-            s.known[agent] = s.agent_at[agent] != Pile.POOL
+            s.known[agent] = int(s.agent_at[agent] != Pile.POOL)
     if s.mission != NONE:
         for foe in range(FOES):
             if s.foe_at[foe] == s.mission:
