@@ -12,9 +12,9 @@ RULES = "voila/render/dual_powers_rules.ipynb"
 TABS = 250
 
 
-def answers(quick):
+def answers(quick, game="dual_powers"):
     """What a pupil who knows everything answers, step by step."""
-    way = walk(load_lesson(gamekit.load("dual_powers"), "rules"), quick=quick)
+    way = walk(load_lesson(gamekit.load(game), "rules"), quick=quick)
     lesson = way.pupil.lesson
     steps = [lesson.step(name) for step in way.pupil.steps for name in step.mixes or [step.id]]
     return list(zip(steps, way.answers.values(), strict=True))
@@ -65,9 +65,9 @@ def to_the_quick_path(page):
     press(page, '[data-do="path"]')
 
 
-@pytest.mark.parametrize("quick", [True, False], ids=["quick", "whole"])
-def test_the_rules_by_keyboard_alone(open_page, quick):
-    page, known = open_page(RULES), answers(quick)
+@pytest.mark.parametrize(("game", "quick"), [("dual_powers", True), ("dual_powers", False), ("uprising", True)])
+def test_the_rules_by_keyboard_alone(open_page, game, quick):
+    page, known = open_page(f"voila/render/{game}_rules.ipynb"), answers(quick, game)
     page.wait_for_selector("#gk-headline")
     if quick:
         press(page, '[data-do="path"]')
