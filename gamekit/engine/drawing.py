@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape as escape_markup
 LETTER, BOLD_LETTER = 0.6, 0.65         # mean width of a letter in the widest common font, in sizes
 SIDES = ("a", "bb", "n")                # fills of the two sides and of neutrals
 SHAPES = ("square", "circle", "hexagon")
+PIECES = re.compile(r" ?(?:[^ ]*?[^\W\d]-(?=[^\W\d])|[^ ]+)| ")    # words, and parts of words with hyphens
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -45,12 +46,12 @@ def fitted(slot: float, size: float, *forms: str, bold: bool = False) -> str:
 
 
 def broken(words: str, slot: float, size: float) -> list[str]:
-    """Words in lines that fit into a slot."""
+    """Words in lines that fit into a slot; a line may also end after a hyphen between letters."""
     lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        lines = [*lines[:-1], longer] if width(longer, size) <= slot else [*lines, word]
-    return lines
+    for piece in PIECES.findall(words):
+        longer = (lines[-1] + piece).strip()
+        lines = [*lines[:-1], longer] if width(longer, size) <= slot else [*lines, piece.strip()]
+    return [line for line in lines if line] or [""]
 
 
 def text(x: float, y: float, words: str, size: int, look: str = "", aside: str = "") -> str:

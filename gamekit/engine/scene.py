@@ -79,7 +79,8 @@ class Part:
 
     def _below(self) -> str:
         x, y, w, h = self.box
-        return outline(self.shape, x + LIFT, y + LIFT, w, h, "lift") if self.state == "playable" else ""
+        lifted = self.state == "playable" and self.svg      # what only lies over a drawing casts no shadow on it
+        return outline(self.shape, x + LIFT, y + LIFT, w, h, "lift") if lifted else ""
 
     def _above(self) -> str:
         x, y, w, h = self.box

@@ -62,6 +62,14 @@ class Partisans(Game):
     def board_text(self, s: table.State, seat: int, language: str) -> str:
         return text.board_text(self, s, seat, language)
 
+    def scene(
+        self, s: table.State, seat: int, language: str, layout: str = "wide", previous: table.State | None = None,
+        counted: bool = True,
+    ) -> Any:
+        from .scene import scene  # only what is looked at is drawn
+
+        return scene(self, s, seat, language, layout, previous, counted)
+
     def graphs(self) -> Mapping[str, Callable[..., Any]]:
         from .graph import GRAPHS  # networkx is slow to import, and few need it
 

@@ -406,33 +406,51 @@ foe = { $force } ({ $number })
 pick-face-down = an unknown enemy at “{ $mission }”
 civilian = civilian card { $number }
 role-hidden = hidden
+    .short = hidden
 role-revealed = revealed
+    .short = revealed
 answer-use = use the action
 way-go-on = Go on with the resistance
 way-stop = Stop the resistance
 phase-preparation = in the preparation
+    .short = P
 phase-attack = in the attack
+    .short = A
 phase-either = in the preparation or attack
 timing-defence = DEFENCE
 timing-success = SUCCESS
 timing-retaliation = RETALIATION
 stage-setup = setup
+    .short = Setup
 stage-preparation = preparation
+    .short = Preparation
 stage-defence = attack: DEFENCE effects
+    .short = Defence
 stage-attack = attack: playing maquis
+    .short = Play
 stage-strikes = attack: strikes
+    .short = Strikes
 stage-retaliation = attack: RETALIATION effects
+    .short = Retaliation
 stage-outcome = outcome
+    .short = Outcome
 stage-recovery = recovery
+    .short = Recovery
 pile-hidden-deck = Hidden deck
+    .short = hidden deck
 pile-recruits = Recruits
+    .short = recruits
 pile-hand = Hand
 pile-hidden = Hidden in play
 pile-revealed = Revealed in play
 pile-hidden-discard = Hidden discard pile
+    .short = hidden discard
 pile-revealed-discard = Revealed discard pile
+    .short = revealed discard
 pile-supply = Supply of spies
+    .short = spies to come
 pile-removed = Out of the game
+    .short = out of the game
 pile-looked-at = Looked at
 pile-pool = Not offered yet
 pile-offered = Offered
@@ -461,63 +479,112 @@ effect-draw = { $number ->
         [one] draw a card
        *[other] draw { $number } cards
     }
+    .short = draw { $number ->
+            [one] a card
+           *[other] { $number } cards
+        }
 effect-discard-spy = discard { $number ->
         [one] a spy
        *[other] { $number } spies
     } from your hand
+    .short = discard { $number ->
+            [one] a spy
+           *[other] { $number } spies
+        }
 effect-discard-maquis = discard { $number ->
         [one] a maquis
        *[other] { $number } maquis
     } from your hand
+    .short = discard { $number ->
+            [one] a maquis
+           *[other] { $number } maquis
+        }
 effect-discard-played = discard all maquis in play
+    .short = all maquis in play are discarded
 effect-remove-spy = remove { $number ->
         [one] a spy
        *[other] { $number } spies
     } in your hand from the game
+    .short = remove { $number ->
+            [one] a spy
+           *[other] { $number } spies
+        } in hand
 effect-add-spy = { $number ->
         [one] a spy joins
        *[other] { $number } spies join
     } the hidden discard pile
+    .short = { $number ->
+            [one] a spy joins
+           *[other] { $number } spies join
+        } your discard
 effect-draw-recruit = draw { $number ->
         [one] a recruit
        *[other] { $number } recruits
     }
+    .short = draw { $number ->
+            [one] a recruit
+           *[other] { $number } recruits
+        }
 effect-free-recruit = { $number ->
         [one] the top recruit joins
        *[other] the top { $number } recruits join
     } the hidden discard pile
+    .short = { $number ->
+            [one] a recruit joins
+           *[other] { $number } recruits join
+        } your discard
 effect-promote-recruit = look at the top { $number ->
         [one] recruit
        *[other] { $number } recruits
     }; one goes on top of the hidden deck, the others back in any order
+    .short = see { $number } recruits; one onto your deck
 effect-look-at-recruits = look at the top { $number ->
         [one] recruit
        *[other] { $number } recruits
     }; any go to the bottom, the others back in any order
+    .short = see { $number } recruits; any to the bottom
 effect-look-at-deck = look at the top { $number ->
         [one] card
        *[other] { $number } cards
     } of the hidden deck; discard any, the others go back in any order
+    .short = see { $number } of your deck; discard any
 effect-spies-to-top = look at the top { $number ->
         [one] card
        *[other] { $number } cards
     } of the hidden deck; spies go back on top, maquis are discarded
+    .short = see { $number } of your deck; maquis are discarded
 effect-retrieve = take { $number ->
         [one] a card
        *[other] { $number } cards
     } of the revealed discard pile into your hand
+    .short = take { $number ->
+            [one] a revealed discard
+           *[other] { $number } revealed discards
+        }
 effect-retrieve-to-deck = put { $number ->
         [one] a card
        *[other] { $number } cards
     } of the revealed discard pile on top of the hidden deck
+    .short = { $number ->
+            [one] a revealed discard
+           *[other] { $number } revealed discards
+        } onto your deck
 effect-retrieve-to-discard = put { $number ->
         [one] a card
        *[other] { $number } cards
     } of the revealed discard pile into the hidden one
+    .short = { $number ->
+            [one] a revealed discard goes
+           *[other] { $number } revealed discards go
+        } to the hidden discard
 effect-lose-hidden = { $number ->
         [one] a random hidden maquis in play leaves
        *[other] { $number } random hidden maquis in play leave
     } the game
+    .short = { $number ->
+            [one] a random hidden maquis is
+           *[other] { $number } random hidden maquis are
+        } lost
 effect-next-hand = draw { $times ->
         [one] a card
        *[other] { $times } cards
@@ -527,68 +594,133 @@ effect-next-hand = draw { $times ->
         [3] more
        *[other] fewer
     } in this recovery
+    .short = next hand: { $number ->
+            [1] +1
+            [2] +2
+            [3] +3
+           *[other] −{ $times }
+        }
 effect-copy-hidden = copy the hidden action of another hidden maquis in play
+    .short = copy a hidden action
 effect-scout = turn up all enemies of { $number ->
         [one] one mission
        *[other] { $number } missions
     }
+    .short = turn up all of { $number ->
+            [one] one mission
+           *[other] { $number } missions
+        }
 effect-flip = turn up { $number ->
         [one] one enemy
        *[other] up to { $number } enemies
     } of one mission
+    .short = turn up { $number ->
+            [one] 1
+           *[other] 1–{ $number }
+        } at a mission
 effect-discard-flipped = discard { $number ->
         [one] one
        *[other] { $number }
     } of them
+    .short = discard { $number ->
+            [one] one
+           *[other] { $number }
+        }
 effect-discard-enemy = discard { $number ->
         [one] an enemy
        *[other] { $number } enemies
     } here
+    .short = discard { $number ->
+            [one] an enemy
+           *[other] { $number } enemies
+        }
 effect-gain-its-defence = add its defence to the own attack
+    .short = + its defence
 effect-discard-counter-guerrillas = discard all counter-guerrillas here
+    .short = discard all counter-guerrillas
 effect-discard-elsewhere = discard { $number ->
         [one] an enemy
        *[other] { $number } enemies
     } of other missions
+    .short = discard { $number ->
+            [one] an enemy
+           *[other] { $number } enemies
+        } elsewhere
 effect-discard-everywhere = discard { $number ->
         [one] an enemy
        *[other] { $number } enemies
     } of each other mission
+    .short = discard { $number ->
+            [one] an enemy
+           *[other] { $number } enemies
+        } at each other mission
 effect-move-enemy = move { $number ->
         [one] an enemy
        *[other] { $number } enemies
     } from here to another mission
+    .short = move { $number ->
+            [one] an enemy
+           *[other] { $number } enemies
+        } elsewhere
 effect-look-at-enemies = look at the top { $number ->
         [one] enemy
        *[other] { $number } enemies
     } of the deck; discard any, the others go back in any order
+    .short = see { $number } of the enemy deck; discard any
 effect-reinforce = { $number ->
         [one] a face-down enemy joins
        *[other] { $number } face-down enemies join
     } each other mission
+    .short = { $number ->
+            [one] one enemy
+           *[other] { $number } enemies
+        } more at each other mission
 effect-weaken = enemies here with a defence of 2 or more lose { $number } of it
+    .short = enemies of 2 or more: −{ $number }
 effect-halve-mission = halve the mission's defence, rounded up
+    .short = halve the mission’s defence
 effect-ignore-mission = ignore the effect of this round's mission
+    .short = ignore the mission’s effect
 effect-attack-per-revealed = +{ $number } attack for each revealed maquis in play
+    .short = +{ $number } for each revealed maquis
 effect-attack-per-civilian = +{ $number } attack for each civilian in the graveyard
+    .short = +{ $number } for each dead civilian
 effect-attack-per-maquis = +{ $number } attack for each other maquis in play
+    .short = +{ $number } for each other maquis
 effect-civilians = { $number ->
         [one] a civilian card goes
        *[other] { $number } civilian cards go
     } to the graveyard
+    .short = { $number ->
+            [one] a civilian card
+           *[other] { $number } civilian cards
+        }
 effect-civilians-per-enemy = { $number ->
         [one] a civilian card
        *[other] { $number } civilian cards
     } for each enemy still here
+    .short = { $number ->
+            [one] a civilian card
+           *[other] { $number } civilian cards
+        } for each enemy still here
 effect-shield-enemies = enemies of other kinds cannot be eliminated while this one stands
+    .short = shields other kinds
 effect-shield-mission = the mission cannot be completed while this enemy stands
+    .short = shields the mission
 effect-fortify-others = enemies of other kinds here have +{ $number } defence
+    .short = +{ $number } defence for other kinds
 effect-fortify-all = all enemies here have +{ $number } defence
+    .short = +{ $number } defence for all enemies here
 effect-limit-revealed = { $number ->
         [0] no maquis may be revealed
         [one] at most one maquis may be revealed
        *[other] at most { $number } maquis may be revealed
     } in the attack phase
+    .short = { $number ->
+            [0] nobody may be revealed now
+            [one] reveal at most one now
+           *[other] reveal at most { $number } now
+        }
 
 ## Steps
 
@@ -779,3 +911,63 @@ network-giver = helps others
 network-user = is helped
 network-both = both
 network-nobody = neither
+
+### Board
+
+picture-stopping = Stopping now: { $result-short }
+picture-ended = { $result-short }
+picture-goal = { $result-short } from { $points }
+picture-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+picture-civilians = { $number } of { $most } civilians dead
+picture-failed = { $number } of { $most } missions failed
+picture-completed = { $number } of { $most } missions done
+picture-mission-deck = mission deck
+picture-spies-inside = { $number ->
+        [one] { $number } of them is a spy
+       *[other] { $number } of them are spies
+    }
+picture-period = period { $number }
+picture-ignored = ignored this round
+picture-failed-mission = Failed
+picture-stays-empty = This place stays empty. A second failure loses the game.
+picture-in-reach = The attack is enough for this target
+picture-shielded = Shielded: first strike those who shield it
+picture-nobody = nobody
+picture-chip = { $agent }, { $role-short }, attack { $number }
+picture-attack = Attack so far
+picture-strength = Strength left
+picture-enough = Enough for the mission: { $number }
+picture-lacking = Mission needs { $number }, { $more } more
+picture-mission-done = The mission is completed
+picture-hand = Your hand
+picture-hand-key = upper half: played hidden · lower half: revealed · P preparation, A attack
+picture-hand-empty = no cards
+picture-spies = Spy
+picture-spy = cannot be played
+picture-no-action = no action
+picture-lifted = On top of the enemy deck
+picture-stop = Stop
+picture-stop-means = { $points ->
+        [one] { $points } point is
+       *[other] { $points } points are
+    } yours for certain: { $result-short }.
+picture-go-on = Go on
+picture-go-on-means = A new hand and a new mission. All is lost after { $failures ->
+        [one] one more failed mission
+       *[other] { $failures } failed missions
+    }, { $civilians ->
+        [one] one more dead civilian
+       *[other] { $civilians } more dead civilians
+    } or a hand of spies.
+picture-known-top = { $pile }, known from the top: { $names }
+picture-known-bottom = { $pile }, known at the bottom: { $names }
+picture-known-inside = { $pile }, known to be inside: { $names }
+picture-known-foes = Enemy deck, known from the top: { $names }
+picture-all-completed = Completed missions (points)
+picture-all-failed = Failed missions (points)
+picture-as-rulebook = { $names }: rulebook and printed cards differ. Here as in the rulebook; the attack values of Benigno are our reconstruction.
+picture-as-printed = { $names }: rulebook and printed cards differ. Here as printed.
+picture-sources = All cards after public descriptions of the English edition; the wording is ours.

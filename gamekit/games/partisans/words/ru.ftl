@@ -412,33 +412,51 @@ foe = { $force } ({ $number })
 pick-face-down = неизвестный враг, миссия «{ $mission }»
 civilian = карта мирных жителей: { $number }
 role-hidden = скрытая роль
+    .short = скрыт
 role-revealed = раскрытая роль
+    .short = раскрыт
 answer-use = выполнить действие
 way-go-on = Продолжать сопротивление
 way-stop = Прекратить сопротивление
 phase-preparation = в подготовку
+    .short = П
 phase-attack = в атаку
+    .short = А
 phase-either = в подготовку или атаку
 timing-defence = ЗАЩИТА
 timing-success = УСПЕХ
 timing-retaliation = РАСПЛАТА
 stage-setup = подготовка к игре
+    .short = Начало
 stage-preparation = подготовка
+    .short = Подготовка
 stage-defence = атака: эффекты ЗАЩИТЫ
+    .short = Защита
 stage-attack = атака: розыгрыш маки
+    .short = Розыгрыш
 stage-strikes = атака: поражение целей
+    .short = Удары
 stage-retaliation = атака: эффекты РАСПЛАТЫ
+    .short = Расплата
 stage-outcome = итог
+    .short = Итог
 stage-recovery = восстановление
+    .short = Восстановление
 pile-hidden-deck = Колода скрытых маки
+    .short = колода скрытых
 pile-recruits = Новобранцы
+    .short = новобранцы
 pile-hand = Рука
 pile-hidden = Скрыты
 pile-revealed = Раскрыты
 pile-hidden-discard = Сброс скрытых маки
+    .short = сброс скрытых
 pile-revealed-discard = Сброс раскрытых маки
+    .short = сброс раскрытых
 pile-supply = Запас шпионов
+    .short = запас шпионов
 pile-removed = Вне игры
+    .short = вне игры
 pile-looked-at = Просмотренные
 pile-pool = Ещё не открыты
 pile-offered = На выбор
@@ -469,82 +487,162 @@ effect-draw = { $number ->
         [few] возьмите { $number } карты
        *[other] возьмите { $number } карт
     }
+    .short = взять { $number ->
+            [1] карту
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        }
 effect-discard-spy = сбросьте { $number ->
         [1] шпиона
         [one] { $number } шпиона
        *[other] { $number } шпионов
     } с руки
+    .short = сбросить { $number ->
+            [1] шпиона
+            [one] { $number } шпиона
+           *[other] { $number } шпионов
+        }
 effect-discard-maquis = сбросьте { $number ->
         [1] маки
        *[other] { $number } маки
     } с руки
+    .short = сбросить { $number ->
+            [1] маки
+           *[other] { $number } маки
+        }
 effect-discard-played = сбросьте всех разыгранных маки
+    .short = всех разыгранных маки сбросить
 effect-remove-spy = уберите { $number ->
         [1] шпиона
         [one] { $number } шпиона
        *[other] { $number } шпионов
     } с руки из игры
+    .short = убрать { $number ->
+            [1] шпиона
+            [one] { $number } шпиона
+           *[other] { $number } шпионов
+        } с руки из игры
 effect-add-spy = { $number ->
         [1] шпион попадает
         [one] { $number } шпион попадает
         [few] { $number } шпиона попадают
        *[other] { $number } шпионов попадают
     } в сброс скрытых маки
+    .short = { $number ->
+            [1] шпион идёт
+            [one] { $number } шпион идёт
+            [few] { $number } шпиона идут
+           *[other] { $number } шпионов идут
+        } в ваш сброс
 effect-draw-recruit = возьмите { $number ->
         [1] новобранца
         [one] { $number } новобранца
        *[other] { $number } новобранцев
     } в руку
+    .short = взять { $number ->
+            [1] новобранца
+            [one] { $number } новобранца
+           *[other] { $number } новобранцев
+        }
 effect-free-recruit = { $number ->
         [1] верхний новобранец попадает
         [one] { $number } верхний новобранец попадает
         [few] { $number } верхних новобранца попадают
        *[other] { $number } верхних новобранцев попадают
     } в сброс скрытых маки
+    .short = { $number ->
+            [1] новобранец идёт
+            [one] { $number } новобранец идёт
+            [few] { $number } новобранца идут
+           *[other] { $number } новобранцев идут
+        } в ваш сброс
 effect-promote-recruit = просмотрите { $number ->
         [1] верхнего новобранца
         [one] { $number } верхнего новобранца
        *[other] { $number } верхних новобранцев
     }; одного положите на верх колоды скрытых маки, остальных верните в любом порядке
+    .short = { $number ->
+            [one] { $number } новобранец
+            [few] { $number } новобранца
+           *[other] { $number } новобранцев
+        }: одного на колоду
 effect-look-at-recruits = просмотрите { $number ->
         [1] верхнего новобранца
         [one] { $number } верхнего новобранца
        *[other] { $number } верхних новобранцев
     }; любых положите под низ, остальных верните в любом порядке
+    .short = { $number ->
+            [one] { $number } новобранец
+            [few] { $number } новобранца
+           *[other] { $number } новобранцев
+        }: любых вниз
 effect-look-at-deck = просмотрите { $number ->
         [1] верхнюю карту
         [one] { $number } верхнюю карту
         [few] { $number } верхние карты
        *[other] { $number } верхних карт
     } колоды скрытых маки; любые сбросьте, остальные верните в любом порядке
+    .short = { $number ->
+            [one] { $number } карта
+            [few] { $number } карты
+           *[other] { $number } карт
+        } колоды: сбросить любые
 effect-spies-to-top = просмотрите { $number ->
         [1] верхнюю карту
         [one] { $number } верхнюю карту
         [few] { $number } верхние карты
        *[other] { $number } верхних карт
     } колоды скрытых маки; шпионов верните наверх, маки сбросьте
+    .short = { $number ->
+            [one] { $number } карта
+            [few] { $number } карты
+           *[other] { $number } карт
+        } колоды: маки в сброс, шпионы наверх
 effect-retrieve = возьмите в руку { $number ->
         [1] карту
         [one] { $number } карту
         [few] { $number } карты
        *[other] { $number } карт
     } из сброса раскрытых маки
+    .short = из сброса раскрытых { $number ->
+            [1] карту
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        } в руку
 effect-retrieve-to-deck = положите { $number ->
         [1] карту
         [one] { $number } карту
         [few] { $number } карты
        *[other] { $number } карт
     } из сброса раскрытых маки на верх колоды скрытых
+    .short = из сброса раскрытых { $number ->
+            [1] карту
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        } на колоду
 effect-retrieve-to-discard = переложите { $number ->
         [1] карту
         [one] { $number } карту
         [few] { $number } карты
        *[other] { $number } карт
     } из сброса раскрытых маки в сброс скрытых
+    .short = из сброса раскрытых { $number ->
+            [1] карту
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        } в сброс скрытых
 effect-lose-hidden = { $number ->
         [1] случайный скрытый маки уходит
        *[other] случайные скрытые маки ({ $number }) уходят
     } из игры
+    .short = { $number ->
+            [1] случайный скрытый маки уходит
+           *[other] случайные скрытые маки ({ $number }) уходят
+        } из игры
 effect-next-hand = наберите на { $times ->
         [one] { $times } карту
         [few] { $times } карты
@@ -555,78 +653,156 @@ effect-next-hand = наберите на { $times ->
         [3] больше
        *[other] меньше
     } в это восстановление
+    .short = новая рука: { $number ->
+            [1] +1
+            [2] +2
+            [3] +3
+           *[other] −{ $times }
+        }
 effect-copy-hidden = повторите действие другого скрытого маки
+    .short = повторить скрытое действие
 effect-scout = откройте всех врагов { $number ->
         [1] одной миссии
         [one] { $number } миссии
        *[other] { $number } миссий
     }
+    .short = открыть врагов { $number ->
+            [1] одной миссии
+            [one] { $number } миссии
+           *[other] { $number } миссий
+        }
 effect-flip = откройте { $number ->
         [1] одного врага
        *[other] до { $number } врагов
     } одной миссии
+    .short = открыть { $number ->
+            [1] врага
+           *[other] 1–{ $number } врагов
+        }
 effect-discard-flipped = сбросьте { $number ->
         [1] одного
        *[other] { $number }
     } из них
+    .short = сбросить { $number ->
+            [1] одного
+           *[other] { $number }
+        }
 effect-discard-enemy = сбросьте { $number ->
         [1] врага
         [one] { $number } врага
        *[other] { $number } врагов
     } здесь
+    .short = сбросить { $number ->
+            [1] врага
+            [one] { $number } врага
+           *[other] { $number } врагов
+        }
 effect-gain-its-defence = прибавьте его защиту к своей атаке
+    .short = + его защита
 effect-discard-counter-guerrillas = сбросьте всех карателей здесь
+    .short = сбросить всех карателей
 effect-discard-elsewhere = сбросьте { $number ->
         [1] врага
         [one] { $number } врага
        *[other] { $number } врагов
     } из других миссий
+    .short = сбросить { $number ->
+            [1] врага
+            [one] { $number } врага
+           *[other] { $number } врагов
+        } в другой миссии
 effect-discard-everywhere = сбросьте { $number ->
         [1] по врагу
         [one] по { $number } врагу
        *[other] по { $number } врага
     } из каждой другой миссии
+    .short = сбросить { $number ->
+            [1] по врагу
+            [one] по { $number } врагу
+           *[other] по { $number } врага
+        } в других миссиях
 effect-move-enemy = переместите { $number ->
         [1] врага
         [one] { $number } врага
        *[other] { $number } врагов
     } отсюда в другую миссию
+    .short = { $number ->
+            [1] врага
+            [one] { $number } врага
+           *[other] { $number } врагов
+        } в другую миссию
 effect-look-at-enemies = просмотрите { $number ->
         [1] верхнего врага
         [one] { $number } верхнего врага
        *[other] { $number } верхних врагов
     } колоды; любых сбросьте, остальных верните в любом порядке
+    .short = { $number ->
+            [one] { $number } карта
+            [few] { $number } карты
+           *[other] { $number } карт
+        } врагов: сбросить любых
 effect-reinforce = { $number ->
         [1] по врагу лицом вниз
        *[other] по { $number } врага лицом вниз
     } в каждую другую миссию
+    .short = { $number ->
+            [1] по врагу
+           *[other] по { $number } врага
+        } в каждую другую миссию
 effect-weaken = у врагов здесь с защитой 2 и больше защита −{ $number }
+    .short = враги с защитой от 2: −{ $number }
 effect-halve-mission = уменьшите защиту миссии вдвое с округлением вверх
+    .short = защита миссии вдвое меньше
 effect-ignore-mission = эффект миссии этого раунда не действует
+    .short = эффект миссии не действует
 effect-attack-per-revealed = +{ $number } к атаке за каждого раскрытого маки
+    .short = +{ $number } за каждого раскрытого
 effect-attack-per-civilian = +{ $number } к атаке за каждого мирного жителя на кладбище
+    .short = +{ $number } за каждого погибшего
 effect-attack-per-maquis = +{ $number } к атаке за каждого другого разыгранного маки
+    .short = +{ $number } за каждого другого маки
 effect-civilians = { $number ->
         [1] карта мирных жителей
         [one] { $number } карта мирных жителей
         [few] { $number } карты мирных жителей
        *[other] { $number } карт мирных жителей
     } на кладбище
+    .short = { $number ->
+            [1] карта жителей
+            [one] { $number } карта жителей
+            [few] { $number } карты жителей
+           *[other] { $number } карт жителей
+        }
 effect-civilians-per-enemy = { $number ->
         [1] карта мирных жителей
         [one] { $number } карта мирных жителей
         [few] { $number } карты мирных жителей
        *[other] { $number } карт мирных жителей
     } за каждого оставшегося здесь врага
+    .short = { $number ->
+            [1] карта жителей
+            [one] { $number } карта жителей
+            [few] { $number } карты жителей
+           *[other] { $number } карт жителей
+        } за каждого врага здесь
 effect-shield-enemies = пока он здесь, врагов других видов устранить нельзя
+    .short = прикрывает других
 effect-shield-mission = пока он здесь, миссию выполнить нельзя
+    .short = прикрывает миссию
 effect-fortify-others = у врагов других видов здесь защита +{ $number }
+    .short = +{ $number } защиты другим видам
 effect-fortify-all = у всех врагов здесь защита +{ $number }
+    .short = +{ $number } защиты всем врагам здесь
 effect-limit-revealed = { $number ->
         [0] в фазе атаки раскрывать маки нельзя
         [1] в фазе атаки можно раскрыть не больше одного маки
        *[other] в фазе атаки можно раскрыть не больше { $number } маки
     }
+    .short = { $number ->
+            [0] раскрывать нельзя
+            [1] раскрыть не больше одного
+           *[other] раскрыть не больше { $number }
+        }
 
 ## Steps
 
@@ -819,3 +995,59 @@ network-giver = помогает другим
 network-user = получает помощь
 network-both = и то и другое
 network-nobody = ни то ни другое
+
+### Board
+
+picture-stopping = Если прекратить: { $result-short }
+picture-ended = { $result-short }
+picture-goal = { $result-short } от { $points }
+picture-points = { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+picture-civilians = погибло жителей: { $number } из { $most }
+picture-failed = провалы: { $number } из { $most }
+picture-completed = выполнено: { $number } из { $most }
+picture-mission-deck = колода миссий
+picture-spies-inside = из них шпионов: { $number }
+picture-period = период { $number }
+picture-ignored = в этом раунде не действует
+picture-failed-mission = Провалена
+picture-stays-empty = Место останется пустым. Второй провал — поражение.
+picture-in-reach = На эту цель атаки хватает
+picture-shielded = Цель прикрыта: сначала поразите тех, кто её прикрывает
+picture-nobody = никого
+picture-chip = { $agent }, { $role-short }, атака { $number }
+picture-attack = Атака
+picture-strength = Осталось силы
+picture-enough = На миссию хватает: { $number }
+picture-lacking = Нужно { $number }, не хватает { $more }
+picture-mission-done = Миссия выполнена
+picture-hand = Ваша рука
+picture-hand-key = вверху карты: скрыт · внизу: раскрыт · П подготовка, А атака
+picture-hand-empty = нет карт
+picture-spies = Шпион
+picture-spy = не разыгрывается
+picture-no-action = без действия
+picture-lifted = Сверху колоды врагов
+picture-stop = Прекратить
+picture-stop-means = { $points ->
+        [one] { $points } очко остаётся
+        [few] { $points } очка остаются
+       *[other] { $points } очков остаются
+    } за вами: { $result-short }.
+picture-go-on = Продолжать
+picture-go-on-means = Новая рука и новая миссия. Всё потеряно, если { $failures ->
+        [one] провалится ещё одна миссия
+       *[other] провалятся миссии (ещё { $failures })
+    }, погибнут жители (ещё { $civilians }) или в руке окажутся одни шпионы.
+picture-known-top = { $pile }, известно сверху: { $names }
+picture-known-bottom = { $pile }, известно снизу: { $names }
+picture-known-inside = { $pile }, точно внутри: { $names }
+picture-known-foes = Колода врагов, известно сверху: { $names }
+picture-all-completed = Выполненные миссии (очки)
+picture-all-failed = Проваленные миссии (очки)
+picture-as-rulebook = { $names }: правила и напечатанные карты расходятся. Здесь — как в правилах; атака Бениньо восстановлена нами.
+picture-as-printed = { $names }: правила и напечатанные карты расходятся. Здесь — как напечатано.
+picture-sources = Все карты — по открытым описаниям английского издания; формулировки наши.
