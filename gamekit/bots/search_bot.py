@@ -3,7 +3,8 @@
 It cannot see what is hidden, so it imagines: each iteration deals a world that fits what the seat knows, walks down a
 tree of moves that all these worlds share, tries one move more, and plays on to the end. A move that was possible in
 few of the worlds is judged by the times it was possible. Moves are tried in the order in which they look good, the
-next one only when those before it have been tried often enough. The budget is the number of iterations.
+next one only when those before it have been tried often enough. The budget is the number of iterations. How good an
+end is, a game may say itself (`gain`).
 """
 
 from collections.abc import Callable
@@ -20,7 +21,8 @@ apply: Callable[..., None]
 advance: Callable[..., None]
 redeal: Callable[..., None]
 widest: Callable[[], int]       # moves of a step, at most
-worth: Callable[..., int]
+worths: Callable[..., None]
+gain: Callable[..., int]
 # ruff: noqa: F821
 
 CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
@@ -56,7 +58,7 @@ def iterate(box: Any, s: Any, tree: Any, gains: Any, room: Any, path: Any, size:
         step_into(box, s, tree[node * FIELDS + MOVE])
     while s.step != 0:
         step_into(box, s, imagined(box, s, room, legal(box, s, room)))
-    learn(s, tree, gains, path, depth)
+    learn(box, s, tree, gains, path, depth)
     return size
 
 
@@ -91,13 +93,14 @@ def promising(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tu
 
 def best_untried(box: Any, s: Any, tree: Any, room: Any, n: int, node: int) -> int:
     """The best-looking move that is not in the tree yet."""
+    looks = numbers(n)
+    worths(box, s, room[:n], looks)
     best, most, equals = -1, 0, 0
     for i in range(n):
         if find(tree, node, s.step, s.seat, room[i]) < 0:
-            looks = worth(box, s, room[i])
-            if best < 0 or looks > most:
-                best, most, equals = room[i], looks, 1
-            elif looks == most:
+            if best < 0 or looks[i] > most:
+                best, most, equals = room[i], looks[i], 1
+            elif looks[i] == most:
                 equals += 1
                 if below(s, equals) == 0:
                     best = room[i]
@@ -124,16 +127,13 @@ def grow(s: Any, tree: Any, node: int, size: int, move: int) -> int:
     return size
 
 
-def learn(s: Any, tree: Any, gains: Any, path: Any, depth: int) -> None:
+def learn(box: Any, s: Any, tree: Any, gains: Any, path: Any, depth: int) -> None:
     """Every move on the way is credited with what it brought the seat that chose it."""
     tree[VISITS] += 1
     for i in range(1, depth):
         node = path[i]
         tree[node * FIELDS + VISITS] += 1
-        if s.winner == tree[node * FIELDS + SEAT]:
-            gains[node] += 1.0
-        elif s.winner < 0:
-            gains[node] += 0.5
+        gains[node] += 0.001 * gain(box, s, tree[node * FIELDS + SEAT])
 
 
 def most_visited(tree: Any, moves: Any) -> int:

@@ -67,6 +67,7 @@ class Game:
     clock: ClassVar[Function] = staticmethod(loop.no_rounds)    # (box, s): which round it is, from 0
     worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
     worths: ClassVar[Function | None] = None    # (box, s, moves, found): the same of all moves, where that is faster
+    gain: ClassVar[Function | None] = None      # (box, s, seat): what an end is worth to a seat, from 0 to 1000
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
@@ -179,9 +180,10 @@ class Game:
     def _own_functions(self) -> dict[str, Function]:
         """The rules functions of the game that whole games and bots call by these names."""
         worth = self.worth or policies.all_alike
+        gain = self.gain or (policies.won_or_drawn if len(self.seat) > 1 else policies.won)
         return {
             "setup": self.setup, "hide": self.hide, "redeal": self.redeal, "clock": self.clock,
-            "worth": worth, "worths": self.worths or bind(policies.one_by_one, {"worth": worth}),
+            "worth": worth, "worths": self.worths or bind(policies.one_by_one, {"worth": worth}), "gain": gain,
         }
 
     def functions(self) -> list[Function]:

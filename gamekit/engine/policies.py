@@ -61,6 +61,16 @@ def one_by_one(box: Any, s: Any, moves: Any, found: Any) -> None:
         found[i] = worth(box, s, moves[i])
 
 
+def won_or_drawn(box: Any, s: Any, seat: int) -> int:
+    """What an end is worth to a seat in a game that does not say: a win all, a draw half."""
+    return 1000 if s.winner == seat else 500 if s.winner < 0 else 0
+
+
+def won(box: Any, s: Any, seat: int) -> int:
+    """The same where one seat plays alone: a game that nobody wins is lost."""
+    return 1000 if s.winner == seat else 0
+
+
 def names(game: Game | type[Game]) -> list[str]:
     """The bots that can play a game."""
     return [name for name, bot in BOTS.items() if bot.plays(game)]

@@ -8,7 +8,8 @@ from ...engine.box import Components
 from ...engine.game import Game
 from ...engine.options import Option
 from ...engine.unknown import Unknown
-from . import components, flow, hidden, positions, rulebook, setup, table, text, things
+from . import components, flow, greedy, hidden, outlook, positions, rulebook, setup, table, text, things
+from .measures import MEASURES
 from .rulebook import Rule
 
 
@@ -30,11 +31,15 @@ class Partisans(Game):
         Option("cards", ("rulebook", "printed"), "rulebook", rule=Rule.CARDS_DIFFER),
     )
     longest = 1500
+    measures = MEASURES
     rounds = 11
     setup = staticmethod(setup.setup)
     hide = staticmethod(hidden.hide)
     redeal = staticmethod(hidden.redeal)
     clock = staticmethod(table.clock)
+    worth = staticmethod(greedy.worth)
+    worths = staticmethod(greedy.worths)
+    gain = staticmethod(outlook.gain)
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]
@@ -55,9 +60,6 @@ class Partisans(Game):
 
     def brief(self, s: table.State) -> str:
         return self.text("board-round", self.language, {"round": s.round}).lower()
-
-    def scores(self, s: table.State) -> dict[str, int]:
-        return {"resistance": things.score(self.box.values, s)}  # type: ignore[arg-type]
 
     def board_text(self, s: table.State, seat: int, language: str) -> str:
         return text.board_text(self, s, seat, language)

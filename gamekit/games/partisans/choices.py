@@ -101,6 +101,7 @@ def sift_agent(box: Box, s: State, agent: int) -> None:
 def promote_chosen(box: Box, s: State, agent: int) -> None:
     """One recruit goes on top of the hidden deck; the others go back."""
     lay_on_top(s, agent, Pile.HIDDEN_DECK)
+    s.recruited[agent] = 1
     say(s, Said.RECRUIT_PROMOTED, agent)
     return_agents(box, s)
 

@@ -91,6 +91,7 @@ def add_names(components: Components) -> None:
     """Ids of what the files do not list: spies, and things that are made of others."""
     agents, foes, missions = components.ids["agent"], components.ids["foe"], components.ids["mission"]
     sides = [f"{agent}-{hyphened(role)}" for role in Role for agent in agents]
+    components.ids["maquis"] = list(agents)
     deeds = [*sides, *(f"{side}-printed" for side in sides), *components.ids["force"], *missions]
     for number in range(SPIES):
         components.ids["agent"].append(f"spy-{number + 1}")

@@ -111,6 +111,7 @@ def draw_recruit(box: Box, s: State, number: int) -> None:
     for _ in range(number):
         agent = take(s, Pile.RECRUITS, Pile.HAND)
         if agent != NONE:
+            s.recruited[agent] = 1
             say(s, Said.RECRUIT_DRAWN, agent)
 
 
@@ -119,6 +120,7 @@ def free_recruit(box: Box, s: State, number: int) -> None:
     for _ in range(number):
         agent = take(s, Pile.RECRUITS, Pile.HIDDEN_DISCARD)
         if agent != NONE:
+            s.recruited[agent] = 1
             say(s, Said.RECRUIT_JOINED, agent)
 
 

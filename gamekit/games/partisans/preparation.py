@@ -46,6 +46,10 @@ def role_refused(box: Box, s: State, role: int) -> int:
 def choose_role(box: Box, s: State, role: int) -> None:
     """The card lies hidden or revealed until the round ends. Its action is offered now or never."""
     put(s, s.actor, Pile.REVEALED if role == Role.REVEALED else Pile.HIDDEN)
+    if role == Role.REVEALED:
+        s.revealed_in[s.actor] = s.round
+    else:
+        s.hidden_in[s.actor] = s.round
     if role == Role.REVEALED and s.stage == Stage.ATTACK:
         s.revealed_now += 1
     say(s, Said.MAQUIS_PLAYED, s.actor, role)

@@ -36,6 +36,7 @@ def clear(s: State) -> None:
         s.agent_at[agent] = Pile.RECRUITS if agent < MAQUIS else Pile.SUPPLY
         s.known[agent] = 0 if agent < MAQUIS else 1
         s.order[agent] = s.gain[agent] = s.boost[agent] = s.boost_by[agent] = 0
+        s.hidden_in[agent] = s.revealed_in[agent] = s.recruited[agent] = 0
     for foe in range(FOES):
         s.foe_at[foe] = Post.DECK
         s.face_up[foe] = s.peeked[foe] = s.foe_order[foe] = s.foe_shuffle[foe] = s.weakened[foe] = s.flipped[foe] = 0

@@ -243,6 +243,7 @@ PILES, POSTS, STANDINGS = len(Pile), MISSIONS + len(Post), len(Standing)
 TARGETS = FOES + MISSIONS
 
 AGENT = Kind("agent", AGENTS)
+BAND = Kind("maquis", MAQUIS)                       # the agents that are no spies
 FOE = Kind("foe", FOES)
 MISSION = Kind("mission", MISSIONS)
 CIVILIAN = Kind("civilian", CIVILIANS)
@@ -266,8 +267,8 @@ EFFECT = Kind.of("effect", Effect)
 STEP = Kind.of("step", Step)
 ENDING = Kind.of("ending", Ending)
 KINDS = (
-    AGENT, FOE, MISSION, CIVILIAN, TARGET, PICK, POST, DEED, SEAT, PILE, STANDING, GRAVE, FORCE, ROLE, PHASE, TIMING,
-    STAGE, ANSWER, WAY, EFFECT, STEP, ENDING,
+    AGENT, BAND, FOE, MISSION, CIVILIAN, TARGET, PICK, POST, DEED, SEAT, PILE, STANDING, GRAVE, FORCE, ROLE, PHASE,
+    TIMING, STAGE, ANSWER, WAY, EFFECT, STEP, ENDING,
 )
 
 
@@ -308,6 +309,9 @@ class State(Table):
     gain: list[int] = row(AGENTS, of="agent", low=0, high=99)       # attack gained by an action
     boost: list[int] = row(AGENTS, of="agent", low=0, high=99)      # 1 + the Effect that adds attack when it is summed
     boost_by: list[int] = row(AGENTS, of="agent", low=-9, high=9)   # the effect's number
+    hidden_in: list[int] = row(AGENTS, of="agent", low=0, high=99)      # the last round in which it was played hidden,
+    revealed_in: list[int] = row(AGENTS, of="agent", low=0, high=99)    # and revealed
+    recruited: list[int] = row(AGENTS, of="agent", low=0, high=1)       # it was a recruit and joined
 
     # Enemies
     foe_at: list[int] = row(FOES, of="foe", kind="post", rest=Post.DECK, counts="post_size")

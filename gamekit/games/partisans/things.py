@@ -10,7 +10,7 @@ from ...engine.rulebook import hyphened
 from .outcome import result
 from .strength import foe_defence, mission_defence, total_attack
 from .table import (
-    FOES, MISSIONS, Box, Effect, Ending, State, Step, dead_civilians, is_spy, points_scored, side, side_in_play,
+    FOES, MISSIONS, Box, Effect, State, Step, dead_civilians, is_spy, points_scored, side, side_in_play,
 )
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ Words = tuple[str, Mapping[str, Any]] | str | None
 def words_of(game: Game, kind: str, index: int, language: str) -> Words:
     if kind == "agent":
         return game.words.text("agent-spy", language) if is_spy(index) else game.box.names["agent", index][language]
+    if kind == "maquis":
+        return game.box.names["agent", index][language]
     if kind in ("force", "mission"):
         return game.box.names[kind, index][language]
     if kind == "foe":
@@ -75,11 +77,6 @@ def effect_words(game: Game, deed: int, language: str) -> str:
 
 
 # Facts for prompts and moves
-
-def score(box: Box, s: State) -> int:
-    """Points of completed missions; a defeat scores nothing."""
-    return 0 if s.ending > Ending.DRAW else points_scored(box, s)
-
 
 def about(game: Game, s: State) -> dict[str, Any]:
     box: Box = game.box.values  # type: ignore[assignment]
