@@ -99,10 +99,10 @@ check-mission = Look at the { district }. Which mission is met there?
 ## Marking and planning
 
 section-plan = Your plan
-mark = A round begins: you mark two neighbours in the row. Click the left one of a pair. Here, mark the Ministries of Plenty and Peace.
+mark = A round begins: you mark two neighbours in the row. Click the first one of a pair. Here, mark the Ministries of Plenty and Peace.
     .right = The marker lies on both. This round your cards can go there.
     .reply = That is a pair as well. But mark the Ministries of Plenty and Peace.
-    .hint = Click the Ministry of Plenty. Its right neighbour comes with it.
+    .hint = Click the Ministry of Plenty. The next one in the row comes with it.
     .solution = Click the Ministry of Plenty. The marker covers it and the Ministry of Peace.
 open = Now you plan three cards: one face up, two face down. The face-up card comes first. The Empire will see it. Choose one.
     .right = It lies face up. Two more cards follow, face down.
@@ -245,11 +245,11 @@ first-plan = A real match. You marked the Capitol and the Police Headquarters. O
     .reply = Choose one of the cards in your hand.
     .hint = Any card in your hand will do, a Provocation too.
     .solution = Click any card in your hand. It goes face down above the marker.
-next-mark = Round 2. You drew three cards, so you hold five again. Mark two neighbours once more. Any pair will do: click the left one.
+next-mark = Round 2. You drew three cards, so you hold five again. Mark two neighbours once more. Any pair will do: click its first one.
     .right = That is how each round begins. The board draws for you. At a table, draw three cards yourself.
-    .reply = Click the left one of two neighbours.
-    .hint = Any district will do but the last on the right.
-    .solution = Click the first district of the row. Its right neighbour comes with it.
+    .reply = Click the first one of two neighbours.
+    .hint = Any district will do but the last one of the row.
+    .solution = Click the first district of the row. The next one in the row comes with it.
 final = Eight mixed questions
 
 ## Words of the checks
