@@ -11,7 +11,7 @@ from .scene_focus import focus
 from .scene_missions import REACHED, missions, missions_below, sign
 from .scene_play import hand, hand_line, play_area
 from .scene_sight import Sight
-from .scene_status import LIMITS_HIGH, PILE_HIGH, limits, piles, status, strip
+from .scene_status import LIMITS_HIGH, NARROW_PILE, limits, piles, status, strip
 from .table import AGENTS, FIRST_FORCE, FOES, MISSIONS, Cards, Pile, Stage, Standing, State, is_spy
 from .things import effect_words
 
@@ -69,7 +69,7 @@ def narrow_board(sight: Sight) -> tuple[list[Part], float]:
     here, y = missions_below(sight, [m for m in sight.missions if m == sight.current], y)
     played, y = ([], y) if sight.s.stage == Stage.SETUP else play_area(sight, y)
     tasks, y = missions_below(sight, [m for m in sight.missions if m != sight.current], y + 16)
-    return [*laid, *stand, *here, *played, *tasks, *piles(sight, y)], y + 3 * PILE_HIGH + 8
+    return [*laid, *stand, *here, *played, *tasks, *piles(sight, y)], y + 3 * NARROW_PILE + 8
 
 
 def rule(sight: Sight, y: float) -> Part:

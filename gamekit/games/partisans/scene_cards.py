@@ -21,12 +21,15 @@ def card_width(sight: Sight) -> float:
     return 196 if sight.narrow else 161
 
 
-def half_height(sight: Sight) -> float:
-    return 82 if sight.narrow else 68
+def half_height(sight: Sight, w: float) -> float:
+    """Room for three lines of an action, on a card as wide as a phone for two."""
+    if sight.narrow:
+        return 82 if w < sight.width else 64
+    return 68
 
 
-def card_height(sight: Sight) -> float:
-    return HEAD + 2 * half_height(sight)
+def card_height(sight: Sight, w: float) -> float:
+    return HEAD + 2 * half_height(sight, w)
 
 
 # A card
@@ -35,25 +38,23 @@ def card(sight: Sight, agents: list[int], x: float, y: float, w: float, changed:
     """A card that can be chosen: a maquis with both sides, or all spies of a pile as one."""
     agent = sight.leading("agent", agents)
     drawn = spies(sight, len(agents), w) if is_spy(agent) else two_sided(sight, agent, w)
-    box = (x, y, w, card_height(sight))
+    box = (x, y, w, card_height(sight, w))
     return sight.part("agent", agent, at(x, y, drawn), box, card_label(sight, agents), changed=changed)
 
 
 def card_label(sight: Sight, agents: list[int]) -> str:
     """The name, and what both sides say."""
-    name = sight.name("agent", agents[0])
+    name = sight.name("agent", agents[0]) + (f" ×{len(agents)}" if len(agents) > 1 else "")
     if is_spy(agents[0]):
-        return f"{name} ×{len(agents)}. {sight.words('picture-spy')}" if len(agents) > 1 else f"{name}. " + (
-            sight.words("picture-spy"))
+        return f"{name}. {sight.words('picture-spy')}"
     sides = [f"{sight.name('role', role)}: {side_words(sight.game, sight.s, agents[0], role, sight.language)}"
              for role in Role]
     return f"{name}. {'. '.join(sides)}"
 
 
 def two_sided(sight: Sight, agent: int, w: float, played: int = NONE) -> str:
-    """The name; the upper half on wash is hidden, the lower half revealed. Of one that was played, the other half
-    is dim."""
-    h, high = card_height(sight), half_height(sight)
+    """The name; the upper half is hidden, the lower one revealed. Once played, the half that does not count is dim."""
+    h, high = card_height(sight, w), half_height(sight, w)
     drawn = rect(0, 0, w, h, "face") + rect(0.75, HEAD, w - 1.5, high, "wash")
     drawn += path(f"M0 {HEAD}H{num(w)}M0 {num(HEAD + high)}H{num(w)}", "thin")
     room = w - 20 - (22 if sight.differs(agent) else 0)
@@ -69,7 +70,7 @@ def half(sight: Sight, agent: int, role: Role, w: float, dim: bool) -> str:
     """Attack at the left; at the right the role, the phase of the action and the action in few words."""
     deed, size, ink = sight.side(agent, role), sight.small, "dim" if dim else ""
     drawn = icon(EYES[role], 10, 7, 18, "c-dim" if dim else "icon")
-    drawn += text(19, half_height(sight) - 18, str(sight.box.attack[deed]), 28, f"b m {ink}")
+    drawn += text(19, half_height(sight, w) - 14, str(sight.box.attack[deed]), 28, f"b m {ink}")
     drawn += text(LEFT, 8 + size, sight.short("role", role), size, f"b {ink}")
     phase = sight.box.phase[deed]
     words = sight.words("picture-no-action") if phase == NONE else sight.deed(deed)
@@ -94,7 +95,7 @@ def signs(sight: Sight, phase: Phase, right: float) -> str:
 
 def spies(sight: Sight, number: int, w: float) -> str:
     """A spy only takes up room."""
-    h, size = card_height(sight), sight.small
+    h, size = card_height(sight, w), sight.small
     drawn = rect(0, 0, w, h, "face") + text(10, 21, sight.words("picture-spies"), 16, "b")
     drawn += text(w - 10, 22, f"×{number}", 20, "b e") if number > 1 else ""
     drawn += icon("spy", w / 2 - 28, h / 2 - 28, 56, "c-dim")
@@ -111,7 +112,7 @@ def roles(sight: Sight, x: float, y: float, w: float) -> list[Part]:
 
 
 def half_box(sight: Sight, role: int, x: float, y: float, w: float) -> Box:
-    high = half_height(sight)
+    high = half_height(sight, w)
     return x + 6, y + HEAD + role * high + 6, w - 12, high - 12
 
 
@@ -120,7 +121,7 @@ def acting(sight: Sight, x: float, y: float) -> list[Part]:
     w, agent = card_width(sight), sight.s.actor
     role = Role.REVEALED if sight.s.agent_at[agent] == Pile.REVEALED else Role.HIDDEN
     drawn = two_sided(sight, agent, w, role)
-    ground = Part("acting", at(x, y, drawn), (x, y, w, card_height(sight)), card_label(sight, [agent]))
+    ground = Part("acting", at(x, y, drawn), (x, y, w, card_height(sight, w)), card_label(sight, [agent]))
     return [ground, sight.part("answer", 0, "", half_box(sight, role, x, y, w))]
 
 

@@ -40,7 +40,8 @@ def caption(sight: Sight, words: str, y: float) -> Part:
 def agents_laid_out(sight: Sight, pile: int, y: float) -> tuple[list[Part], float]:
     """Whole cards; on a phone each is as wide as the screen."""
     groups = sight.agents(pile)
-    w, h = (sight.width if sight.narrow else card_width(sight)), card_height(sight) + 14
+    w = sight.width if sight.narrow else card_width(sight)
+    h = card_height(sight, w) + 14
     gap, across = ((0.0, 1) if sight.narrow else ((sight.width - 5 * w) / 4, 5))
     found = [card(sight, agents, n % across * (w + gap), y + n // across * h, w) for n, agents in enumerate(groups)]
     return stacked(found), y + -(-len(groups) // across) * h - 14

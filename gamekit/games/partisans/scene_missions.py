@@ -76,7 +76,7 @@ def title_lines(sight: Sight, mission: int) -> int:
 
 
 def title(sight: Sight, mission: int) -> list[str]:
-    return sight.lines(sight.name("mission", mission), plate_width(sight) - 18, 14, bold=True)
+    return sight.lines(sight.name("mission", mission), plate_width(sight) - 26, 14, bold=True)
 
 
 def told_effect(sight: Sight, mission: int) -> list[str]:

@@ -87,7 +87,8 @@ def bar(sight: Sight, total: int, w: float) -> str:
 
 def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
     """The own cards, and where they end. The one being played stays in its place until it has acted."""
-    w, h = card_width(sight), card_height(sight)
+    w = card_width(sight)
+    h = card_height(sight, w)
     groups = sight.agents(Pile.HAND)
     if is_acting(sight):
         groups = sorted([*groups, [sight.s.actor]])

@@ -14,7 +14,6 @@ from .choices import same_foe
 from .table import (
     AGENTS, FOES, MAQUIS, MISSIONS, Box, Effect, Force, Phase, Pile, Role, Stage, Standing, State, is_spy, side,
 )
-from .things import deed_words
 
 WIDE, NARROW = 864, 343
 FORCES = {          # what an enemy's icon is called
@@ -23,8 +22,7 @@ FORCES = {          # what an enemy's icon is called
     Force.RADIO_OPERATOR: "radio",
 }
 EYES = {Role.HIDDEN: "hidden", Role.REVEALED: "espionage"}
-PHASES = {Phase.PREPARATION: (Stage.PREPARATION,), Phase.ATTACK: (Stage.ATTACK,),
-          Phase.EITHER: (Stage.PREPARATION, Stage.ATTACK)}
+STAGES = {Phase.PREPARATION: Stage.PREPARATION, Phase.ATTACK: Stage.ATTACK}
 AT_THE_MISSION = (Stage.DEFENCE, Stage.ATTACK, Stage.STRIKES, Stage.RETALIATION)
 
 
@@ -67,9 +65,6 @@ class Sight(AnySight[State]):
                  for word, amount in pairs if word != NONE]
         return self.words("effect-then").join(parts)
 
-    def whole_deed(self, deed: int) -> str:
-        return deed_words(self.game, deed, self.language)
-
     def lines(self, words: str, slot: float, size: int, bold: bool = False) -> list[str]:
         return broken(words, slot * LETTER / BOLD_LETTER if bold else slot, size)
 
@@ -88,8 +83,8 @@ class Sight(AnySight[State]):
     def side(self, agent: int, role: int) -> int:
         return side(self.s, agent, role)
 
-    def fits_now(self, phase: int) -> bool:
-        return self.s.stage in PHASES[Phase(phase)]
+    def fits_now(self, phase: Phase) -> bool:
+        return self.s.stage == STAGES[phase]
 
     def differs(self, agent: int) -> bool:
         """Whether our sources disagree on a maquis."""

@@ -12,7 +12,7 @@ from .table import (
 )
 
 CELL = 28                               # height of the strip
-PILE_HIGH = 58
+PILE_HIGH, NARROW_PILE = 58, 66
 LIMITS_HIGH = 136                       # on a phone, where each has its line
 GOALS = ((PARTIAL_FROM, Ending.PARTIAL), (VICTORY_FROM, Ending.VICTORY), (MAJOR_FROM, Ending.MAJOR))
 AGENT_PILES = (
@@ -112,8 +112,8 @@ def piles(sight: Sight, y: float) -> list[Part]:
         ("pile-enemies-out", "enemy", s.post_size[Post.DISCARD], sight.name("post", Post.DISCARD)),
         ("pile-missions", "mission", missions, sight.words("picture-mission-deck")),
     ]
-    across, w = (3, 118.0) if sight.narrow else (9, 96.5)
-    return [counted(sight, *told, n % across * w, y + n // across * PILE_HIGH, w - 8) for n, told in enumerate(found)]
+    across, w = (3, 117.0) if sight.narrow else (9, 96.5)
+    return [counted(sight, *told, n % across * w, y + n // across * NARROW_PILE, w - 8) for n, told in enumerate(found)]
 
 
 def counted(sight: Sight, id: str, sign: str, number: int, caption: str, x: float, y: float, w: float) -> Part:

@@ -676,7 +676,7 @@ effect-reinforce = { $number ->
            *[other] { $number } enemies
         } more at each other mission
 effect-weaken = enemies here with a defence of 2 or more lose { $number } of it
-    .short = enemies of 2 or more: −{ $number }
+    .short = −{ $number } defence to enemies of 2+
 effect-halve-mission = halve the mission's defence, rounded up
     .short = halve the mission’s defence
 effect-ignore-mission = ignore the effect of this round's mission

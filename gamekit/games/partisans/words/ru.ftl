@@ -726,7 +726,7 @@ effect-move-enemy = переместите { $number ->
         [one] { $number } врага
        *[other] { $number } врагов
     } отсюда в другую миссию
-    .short = { $number ->
+    .short = переместить { $number ->
             [1] врага
             [one] { $number } врага
            *[other] { $number } врагов
@@ -750,7 +750,7 @@ effect-reinforce = { $number ->
            *[other] по { $number } врага
         } в каждую другую миссию
 effect-weaken = у врагов здесь с защитой 2 и больше защита −{ $number }
-    .short = враги с защитой от 2: −{ $number }
+    .short = −{ $number } защиты врагам от 2
 effect-halve-mission = уменьшите защиту миссии вдвое с округлением вверх
     .short = защита миссии вдвое меньше
 effect-ignore-mission = эффект миссии этого раунда не действует
