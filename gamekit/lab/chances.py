@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
@@ -13,7 +13,7 @@ from ..engine.match import Match
 from ..engine.moves import Move
 from ..engine.view import View
 from .run import Carrier, Question
-from .stats import Estimate, mean_interval, wilson
+from .stats import Estimate, mean_interval, rate, wilson
 from .words import WORDS
 
 if TYPE_CHECKING:
@@ -24,11 +24,21 @@ SLICE = 100     # worlds played in one go
 
 @dataclass(frozen=True)
 class Chance:
-    """What a move promises: the chance to win, and the score where the game counts one."""
+    """What a move promises: the chance to win and of each ending, and the score where the game counts one.
+
+    `worth` is the mean of what the ends are worth, from 0 to 1, in games that grade them (`Game.gain`).
+    """
 
     move: Move
     win: Estimate
     score: Estimate | None
+    endings: Mapping[str, Estimate] = field(default_factory=dict)
+    worth: Estimate | None = None
+
+    @property
+    def value(self) -> float:
+        """By this moves are ranked."""
+        return self.win.value if self.worth is None else self.worth.value
 
 
 @dataclass(frozen=True)
@@ -62,9 +72,26 @@ class Odds:
 
         rows = [{
             "move": str(chance.move), "win": chance.win.value, "low": chance.win.low, "high": chance.win.high,
-            **({} if chance.score is None else {"score": chance.score.value}), "n": self.n,
+            **({} if chance.score is None else {"score": chance.score.value}),
+            **({} if chance.worth is None else {"worth": chance.worth.value}), "n": self.n,
         } for chance in self.chances]
         return pd.DataFrame(rows)
+
+    @property
+    def endings(self) -> pd.DataFrame:
+        """How likely each ending is with each move: one row for each pair, with the interval."""
+        import pandas as pd
+
+        return pd.DataFrame([
+            {"move": str(chance.move), "ending": ending, "rate": found.value, "low": found.low, "high": found.high}
+            for chance in self.chances for ending, found in chance.endings.items()
+        ])
+
+    def plot_endings(self, ax: Any = None, language: str = "en") -> Any:
+        """The endings of all moves, as bars that add up to one."""
+        from .shares import of_odds
+
+        return of_odds(self, ax, language)
 
     def _repr_html_(self) -> str:
         return f"<p>{self.about()}</p>" + str(self.frame.to_html(index=False, float_format=lambda x: f"{x:.3f}"))
@@ -100,7 +127,7 @@ def odds(match: Match | View, n: int = 1000, bot: str | None = None, seed: int =
     tried = [Trial(question.carrier, view, move, n) for move in view.moves]
     with ThreadPoolExecutor() as pool:
         chances = list(pool.map(Trial.chance, tried))
-    chances.sort(key=lambda chance: -chance.win.value)
+    chances.sort(key=lambda chance: -chance.value)
     return Odds(chances, view.seat or "", n, seed, name)
 
 
@@ -114,19 +141,31 @@ class Trial:
     n: int
 
     def chance(self) -> Chance:
-        wins, scores = 0.0, list[float]()
-        column = f"score_{self.view.seat}".replace("-", "_")
-        for first in range(0, self.n, SLICE):
-            rows = self.played(first, min(SLICE, self.n - first))
-            won, nobody = rows["winner"] == self.view.seat_number, rows["winner"] < 0
-            wins += float(won.sum()) + float(nobody.sum()) / 2
-            scores += rows[column].tolist() if column in rows else []
-        rate = Estimate(wins / self.n, *wilson(wins, self.n), self.n)
-        return Chance(self.move, rate, mean_interval(scores) if len(scores) > 1 else None)
+        parts = [self.played(first, min(SLICE, self.n - first)) for first in range(0, self.n, SLICE)]
+        rows = {name: [value for part in parts for value in part[name].tolist()] for name in parts[0]}
+        won, nobody = rows["winner"].count(self.view.seat_number), sum(winner < 0 for winner in rows["winner"])
+        wins = won + nobody / 2 if len(self.view.game.seat) > 1 else won     # a draw is half a win, against a rival
+        names = self.view.game.ids("ending")
+        endings = {name: rate(rows["ending"].count(i), self.n) for i, name in enumerate(names) if i}
+        score, worth = (self.mean(rows.get(name, ())) for name in (self.score_column, "worth"))
+        return Chance(self.move, Estimate(wins / self.n, *wilson(wins, self.n), self.n), score, endings, worth)
+
+    @property
+    def score_column(self) -> str:
+        return f"score_{self.view.seat}".replace("-", "_")
+
+    def mean(self, values: Sequence[float]) -> Estimate | None:
+        return mean_interval(values) if len(values) > 1 else None
 
     def played(self, first: int, count: int) -> dict[str, Any]:
-        carrier = self.carrier
+        """What was noted of some of the worlds."""
+        import numpy as np
+
+        carrier, seat = self.carrier, self.view.seat_number
         states = carrier.states(self.view.state, count)
         carrier.functions.deal_worlds(carrier.box, states, carrier.question.seed, first, self.move.number)
         decisions = carrier.finish(states, first, carrier.room(0))
-        return carrier.noted(states, decisions, first)
+        noted = carrier.noted(states, decisions, first)
+        if self.view.game.gain is not None:
+            noted["worth"] = np.array([carrier.functions.gain(carrier.box, s, seat) / 1000 for s in states])
+        return {name: noted[name] for name in ("winner", "ending", self.score_column, "worth") if name in noted}

@@ -45,9 +45,11 @@ def wins(study: Study, ax: Any = None, language: str | None = None) -> Any:
 
 
 def endings(study: Study, ax: Any = None, language: str | None = None) -> Any:
-    """How games end and for whom, the most frequent first, with 95 % intervals."""
+    """How games end and for whom, with 95 % intervals: the most frequent first, or the best where ends are graded."""
     language = language or study.game.language
-    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size().sort_values(ascending=False)
+    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
+    if study.game.gain is None:
+        counts = counts.sort_values(ascending=False)
     rows = []
     for (ending, winner), count in counts.items():
         seats = study.game.ids("seat")

@@ -87,15 +87,30 @@ def headline(lab: Lab) -> str:
 
 
 def chances(lab: Lab) -> list[tuple[str, str]]:
+    """How often each seat wins, and nobody. Of one that plays alone, the mean score tells more than who else won."""
     from ..lab.summary import wins
 
     assert lab.study is not None
+    alone = len(lab.game.seat) == 1
     found = []
     for _, of, estimate in wins(lab.study):
-        if of != "nobody" or estimate.value > 0:
+        if of != "nobody" or (estimate.value > 0 and not alone):
             who = lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of)
             found.append((who, estimate.text(lab.language, counted=False)))
-    return found
+    return [*found, *mean_score(lab)] if alone else found
+
+
+def mean_score(lab: Lab) -> list[tuple[str, str]]:
+    """The mean score of the one seat, where the game counts one."""
+    from ..lab.plots import measure_words
+    from ..lab.summary import mean_of
+
+    assert lab.study is not None
+    column = f"score_{lab.game.ids('seat')[0]}".replace("-", "_")
+    if column not in lab.study.columns():
+        return []
+    mean = mean_of(lab.study.column(column)).text(lab.language, counted=False)
+    return [(measure_words(lab.game, "score", lab.language), mean)]
 
 
 def measured_on(lab: Lab) -> str:
@@ -117,7 +132,8 @@ def going_on(lab: Lab) -> str:
 
 def figure(lab: Lab, name: str, svg: str) -> str:
     stale = "gk-stale" if name in lab.stale or lab.state == "playing" else None
-    return tag("figure", svg, id=f"gk-plot-{name}", klass=stale, aria_label=lab.text(f"ui-lab-plot-{name}"))
+    words = lab.text(f"ui-lab-plot-{name.partition('-')[0]}")
+    return tag("figure", svg, id=f"gk-plot-{name}", klass=stale, aria_label=words)
 
 
 def numbers(lab: Lab) -> str:
@@ -137,14 +153,20 @@ def numbers(lab: Lab) -> str:
 
 def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[[], str]]]:
     """All plots that mean something for the game, by name; called, each gives its picture."""
-    rounds = [measure for measure in study.game.measures if measure.each_round]
+    rounds = [measure for measure in study.game.measures if measure.each_round and named(study, measure.name, language)]
     wanted: list[tuple[str, Any]] = [("wins", study.plot_wins), ("endings", study.plot_endings)]
-    wanted += [("fan", partial(study.plot_fan, measure.name)) for measure in rounds if not measure.of]
+    fans = [measure.name for measure in rounds if not measure.of]
+    wanted += [("fan" if i == 0 else f"fan-{name}", partial(study.plot_fan, name)) for i, name in enumerate(fans)]
     wanted += [("control", partial(study.plot_control, measure.name)) for measure in rounds if measure.of]
     wanted += [("scores", study.plot_scores)] if any(m.name == "score" for m in study.game.measures) else []
     wanted.append(("length", study.plot_length))
     size = NARROW if layout == "narrow" else WIDE
     return [(name, partial(picture, partial(draw, language=language), size)) for name, draw in wanted]
+
+
+def named(study: Study, measure: str, language: str) -> bool:
+    """Whether the game has words for a measure; others are for tables."""
+    return study.game.words.has(f"measure-{measure.replace('_', '-')}", language)
 
 
 def picture(draw: Any, inches: float) -> str:

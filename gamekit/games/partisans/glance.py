@@ -5,10 +5,10 @@ average of the hidden deck.
 """
 
 from ...engine.layout import NONE, Layout, grid, number, row
-from .outlook import ACTIONS, NEW_ENEMY, NEW_SPY, PEOPLE, agent_worth, harm, price_of_failure, reward, side_worth, stake
+from .outlook import ACTIONS, NEW_ENEMY, NEW_SPY, PEOPLE, harm, price_of_failure, reward, side_worth, stake
 from .table import (
-    AGENTS, CIVILIANS, CIVILIANS_TO_LOSE, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOES, MAQUIS, MISSIONS, Box, Effect,
-    Grave, Phase, Pile, Post, Role, Stage, Standing, State, Timing, amount_of, dead_civilians, is_spy, side,
+    AGENTS, CIVILIANS, CIVILIANS_TO_LOSE, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOES, FORCES, MAQUIS, MISSIONS, Box,
+    Effect, Grave, Phase, Pile, Post, Role, Stage, Standing, State, Timing, amount_of, dead_civilians, is_spy, side,
     side_in_play, spies_in,
 )
 
@@ -26,6 +26,12 @@ class Look(Layout):
     sides: list[list[int]] = grid(2 * MOST_CARDS, COUNTS, "i4")  # what each adds, hidden and revealed
     start: list[int] = row(COUNTS, "i4")                        # what lies in play already
     tally: list[int] = row(COUNTS, "i4")                        # of the roles that are being considered
+    force_harm: list[int] = row(FORCES, "i4")
+    force_spoils: list[int] = row(FORCES, "i4")
+    force_lives: list[int] = row(FORCES, "i4")
+    is_guard: list[int] = row(FORCES)                           # the mission stands behind it,
+    is_wall: list[int] = row(FORCES)                            # the other enemies do
+    fortifies: list[int] = row(FORCES)
     known: list[list[int]] = grid(MISSIONS, MOST_KNOWN)         # enemies that the player knows
     known_size: list[int] = row(MISSIONS)
     backs: list[int] = row(MISSIONS)                            # and how many more there are
@@ -61,14 +67,14 @@ def is_known(s: State, foe: int) -> bool:
 def look_at_foes(box: Box, s: State, look: Look) -> None:
     """Who is where, what each enemy costs and does, and what an unknown one does on average."""
     count_lives(box, s, look)
+    look_at_forces(box, s, look)
     unknown = shields = danger = lives = 0
     for foe in range(FOES):
-        deed = FIRST_FORCE + box.force[foe]
-        effect = harm(box, s, deed)
+        force = box.force[foe]
         look.defence[foe] = box.foe_defence[foe]
-        look.harm[foe] = effect if box.timing[deed] == Timing.RETALIATION else 0
-        look.civilians[foe] = max(0, amount_of(box, deed, Effect.CIVILIANS))
-        look.spoils[foe] = -effect if box.timing[deed] == Timing.SUCCESS else look.harm[foe] + risk_of(s, look, foe)
+        look.harm[foe] = look.force_harm[force]
+        look.civilians[foe] = look.force_lives[force]
+        look.spoils[foe] = look.force_spoils[force] + risk_of(s, look, foe)
         place = s.foe_at[foe]
         if is_known(s, foe):
             if place < MISSIONS and look.known_size[place] < MOST_KNOWN:
@@ -78,7 +84,7 @@ def look_at_foes(box: Box, s: State, look: Look) -> None:
             unknown += 1
             danger += look.harm[foe]
             lives += 100 * look.civilians[foe]
-            if shields_mission(box, foe):
+            if look.is_guard[force] == 1:
                 shields += 14 * box.foe_defence[foe]        # an infantryman may stand before it
     if unknown > 0:
         look.back_cost, look.back_harm, look.back_lives = shields // unknown, danger // unknown, lives // unknown
@@ -87,6 +93,19 @@ def look_at_foes(box: Box, s: State, look: Look) -> None:
             look.backs[mission] = s.post_size[mission] - look.known_size[mission]
             fortify(box, s, look, mission)
             look_at_mission(box, s, look, mission)
+
+
+def look_at_forces(box: Box, s: State, look: Look) -> None:
+    """What each kind of enemies does if it is left standing, and what it brings to eliminate one."""
+    for force in range(FORCES):
+        deed = FIRST_FORCE + force
+        effect = harm(box, s, deed)
+        look.force_harm[force] = effect if box.timing[deed] == Timing.RETALIATION else 0
+        look.force_spoils[force] = -effect if box.timing[deed] == Timing.SUCCESS else look.force_harm[force]
+        look.force_lives[force] = max(0, amount_of(box, deed, Effect.CIVILIANS))
+        look.is_guard[force] = 1 if amount_of(box, deed, Effect.SHIELD_MISSION) != NONE else 0
+        look.is_wall[force] = 1 if amount_of(box, deed, Effect.SHIELD_ENEMIES) != NONE else 0
+        look.fortifies[force] = max(0, amount_of(box, deed, Effect.FORTIFY_OTHERS))
 
 
 def look_at_mission(box: Box, s: State, look: Look, mission: int) -> None:
@@ -149,12 +168,12 @@ def risk_of(s: State, look: Look, foe: int) -> int:
     return look.lives[max(1, min(CIVILIANS, cards))] - look.lives[max(0, min(CIVILIANS, cards) - 1)]
 
 
-def shields_mission(box: Box, foe: int) -> bool:
-    return amount_of(box, FIRST_FORCE + box.force[foe], Effect.SHIELD_MISSION) != NONE
+def shields_mission(box: Box, look: Look, foe: int) -> bool:
+    return look.is_guard[box.force[foe]] == 1
 
 
-def shields_enemies(box: Box, foe: int) -> bool:
-    return amount_of(box, FIRST_FORCE + box.force[foe], Effect.SHIELD_ENEMIES) != NONE
+def shields_enemies(box: Box, look: Look, foe: int) -> bool:
+    return look.is_wall[box.force[foe]] == 1
 
 
 def fortify(box: Box, s: State, look: Look, mission: int) -> None:
@@ -166,7 +185,7 @@ def fortify(box: Box, s: State, look: Look, mission: int) -> None:
         for j in range(look.known_size[mission]):
             other = look.known[mission][j]
             if box.force[other] != box.force[foe]:
-                defence += max(0, amount_of(box, FIRST_FORCE + box.force[other], Effect.FORTIFY_OTHERS))
+                defence += look.fortifies[box.force[other]]
         look.defence[foe] = max(1, defence - s.weakened[foe])
 
 
@@ -192,16 +211,21 @@ def average_draw(box: Box, s: State) -> int:
         place = s.agent_at[agent]
         if place == Pile.HIDDEN_DECK and s.known[agent] == 1:
             cards += 1
-            total += 0 if is_spy(agent) else agent_worth(box, s, agent)
+            total += 0 if is_spy(agent) else late_worth(box, s, agent)
         elif s.known[agent] == 0:
             unknowns += 1
-            unknown += agent_worth(box, s, agent)
+            unknown += late_worth(box, s, agent)
     left = s.pile_size[Pile.HIDDEN_DECK]
     if left == 0:
-        return 10
+        return LATE
     if unknowns > 0:
         total += (left - cards) * unknown // unknowns
-    return total // (4 * left)      # of three sides; a card that comes late cannot do all it could
+    return total // left
+
+
+def late_worth(box: Box, s: State, agent: int) -> int:
+    """What a maquis adds that comes into the hand in the middle of a round, in tenths of attack."""
+    return LATE + 5 * (box.attack[side(s, agent, Role.HIDDEN)] + box.attack[side(s, agent, Role.REVEALED)])
 
 
 def add_in_play(box: Box, s: State, look: Look, agent: int) -> None:
@@ -227,6 +251,7 @@ def add_side(box: Box, s: State, look: Look, counts: list[int], agent: int, role
 
 
 RETRIEVED, TENTH = 120, 4       # what it is worth to get a revealed maquis back; and other actions, for each tenth
+LATE = 4                # what the action of a maquis is worth that comes late, in tenths of attack
 REVEAL, USE = 30, 3     # what it costs to reveal a maquis: something, and for each tenth of what the hidden side does
 
 

@@ -44,7 +44,9 @@ def worths(box: Box, s: State, moves: list[int], found: list[int]) -> None:
 
 def glance(box: Box, s: State, look: Look) -> None:
     """Look as far as the step needs it."""
-    if s.step == Step.DRAFT or s.step == Step.CHOOSE_EFFECT:
+    if s.step == Step.DRAFT or s.step == Step.CHOOSE_EFFECT or Step.DISCARD_MAQUIS <= s.step <= Step.RETURN_AGENT:
+        return
+    if s.step == Step.USE_ACTION and not ignores_mission(box, s):
         return
     look_at_foes(box, s, look)
     if is_planned(s):
@@ -111,10 +113,11 @@ def action_worth(box: Box, s: State, look: Look, answer: int) -> int:
     """Actions help, but for those that give away more than they bring."""
     if answer != Answer.USE:
         return 0
-    deed = side_in_play(s, s.actor)
-    if amount_of(box, deed, Effect.IGNORE_MISSION) != NONE:
-        return best_mission_harm(box, s, look)
-    return 1
+    return best_mission_harm(box, s, look) if ignores_mission(box, s) else 1
+
+
+def ignores_mission(box: Box, s: State) -> bool:
+    return amount_of(box, side_in_play(s, s.actor), Effect.IGNORE_MISSION) != NONE
 
 
 def best_mission_harm(box: Box, s: State, look: Look) -> int:
@@ -141,7 +144,7 @@ def strike_worth(box: Box, s: State, look: Look, target: int) -> int:
     way = mission_defence(box, s) + shields if s.mission_at[s.mission] != Standing.COMPLETED else 0
     if way > s.strength:        # it fails: only harm can be averted
         return worth_per_cost(box, s, look, target, s.strength)
-    if way > 0 and shields > 0 and (shields_mission(box, target) or shields_enemies(box, target)):
+    if way > 0 and shields > 0 and (shields_mission(box, look, target) or shields_enemies(box, look, target)):
         return IN_THE_WAY
     worth = worth_per_cost(box, s, look, target, s.strength - way)
     costs_lives = way > 0 and amount_of(box, FIRST_MISSION + s.mission, Effect.CIVILIANS_PER_ENEMY) != NONE
@@ -153,7 +156,7 @@ def worth_per_cost(box: Box, s: State, look: Look, foe: int, spare: int) -> int:
     cost = foe_defence(box, s, foe)
     if cost > spare:
         return -1
-    if not shields_enemies(box, foe):
+    if not shields_enemies(box, look, foe):
         return 10 * look.spoils[foe] // cost
     best = 0
     wall = infantry_cost(box, look, s.mission, (1 << look.known_size[s.mission]) - 1)

@@ -24,8 +24,11 @@ def find_plan(box: Box, s: State, look: Look) -> None:
     look.mission = s.mission
     for mission in range(MISSIONS):
         look.by_mission[mission] = NOTHING
-    for roles in range(1 << look.size):
-        add_up(look, roles)
+    add_up(look)
+    for number in range(1 << look.size):
+        roles = number ^ number >> 1        # Gray's order: from one to the next a single card changes its role
+        if number > 0:
+            change_role(look, roles, number)
         if s.mission != NONE:
             consider(box, s, look, roles, s.mission)
         else:
@@ -34,13 +37,23 @@ def find_plan(box: Box, s: State, look: Look) -> None:
                     consider(box, s, look, roles, mission)
 
 
-def add_up(look: Look, roles: int) -> None:
-    """What the cards add in these roles; a bit for each card, 1 is revealed."""
+def add_up(look: Look) -> None:
+    """What the cards add if all are hidden."""
     for count in range(COUNTS):
-        total = look.start[count]
+        look.tally[count] = look.start[count]
         for i in range(look.size):
-            total += look.sides[2 * i + (roles >> i & 1)][count]
-        look.tally[count] = total
+            look.tally[count] += look.sides[2 * i][count]
+
+
+def change_role(look: Look, roles: int, number: int) -> None:
+    """Another card is revealed, or hidden again. Roles have a bit for each card, 1 is revealed."""
+    card = 0
+    while number >> card & 1 == 0:
+        card += 1
+    now = 2 * card + (roles >> card & 1)
+    before = 4 * card + 1 - now
+    for count in range(COUNTS):
+        look.tally[count] += look.sides[now][count] - look.sides[before][count]
 
 
 def consider(box: Box, s: State, look: Look, roles: int, mission: int) -> None:
@@ -133,9 +146,9 @@ def worst_of(box: Box, look: Look, mission: int, left: int) -> int:
 def trouble_of(box: Box, look: Look, foe: int) -> int:
     """How much an enemy is in the way: it guards the mission, it fortifies others, it does harm."""
     trouble = look.harm[foe] + 10 * look.defence[foe]
-    if shields_mission(box, foe):
+    if shields_mission(box, look, foe):
         trouble += 150 * look.defence[foe]
-    elif shields_enemies(box, foe):
+    elif shields_enemies(box, look, foe):
         trouble += 40 * look.defence[foe]
     return trouble
 
@@ -161,9 +174,9 @@ def shield_cost(box: Box, look: Look, mission: int, left: int) -> int:
     for i in range(look.known_size[mission]):
         if left >> i & 1 == 1:
             foe = look.known[mission][i]
-            if shields_mission(box, foe):
+            if shields_mission(box, look, foe):
                 guards += cost(look, foe)
-            elif shields_enemies(box, foe):
+            elif shields_enemies(box, look, foe):
                 infantry += cost(look, foe)
     return guards + infantry if guards > 0 else 0
 
@@ -192,6 +205,6 @@ def harm_left(box: Box, look: Look, mission: int, left: int, unknown: int, margi
 def infantry_cost(box: Box, look: Look, mission: int, left: int) -> int:
     total = 0
     for i in range(look.known_size[mission]):
-        if left >> i & 1 == 1 and shields_enemies(box, look.known[mission][i]):
+        if left >> i & 1 == 1 and shields_enemies(box, look, look.known[mission][i]):
             total += cost(look, look.known[mission][i])
     return total

@@ -57,7 +57,7 @@ def chance_of_success(box: Box, s: State, look: Look) -> int:
         if s.mission_at[mission] == Standing.AVAILABLE:
             cost = 10 * box.mission_defence[mission] + look.backs[mission] * look.back_cost
             for i in range(look.known_size[mission]):
-                if shields_mission(box, look.known[mission][i]):
+                if shields_mission(box, look, look.known[mission][i]):
                     cost += 10 * look.defence[look.known[mission][i]]
             best = max(best, chance_of(strength - cost, look.backs[mission] + 3))
     return best

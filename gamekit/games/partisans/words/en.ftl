@@ -971,3 +971,10 @@ picture-all-failed = Failed missions (points)
 picture-as-rulebook = { $names }: rulebook and printed cards differ. Here as in the rulebook; the attack values of Benigno are our reconstruction.
 picture-as-printed = { $names }: rulebook and printed cards differ. Here as printed.
 picture-sources = All cards after public descriptions of the English edition; the wording is ours.
+
+## Measures
+
+measure-score = Points at the end
+measure-points = Points
+measure-civilians = Dead civilians
+measure-rounds = Rounds

@@ -1,0 +1,52 @@
+"""Players who are greedy but for one habit, for the lab: what stopping is worth is what is lost without it.
+
+Each is rules code, `(box, s, moves)`, as a person's own policy is.
+"""
+
+from typing import Any
+
+from ...engine.dice import below
+from ...engine.memory import numbers
+from .greedy import worths
+from .table import PARTIAL_FROM, VICTORY_FROM, Box, State, Step, Way, points_scored
+
+
+def greedy(box: Box, s: State, moves: Any) -> int:
+    """As the greedy bot chooses: what looks best, and any of equals."""
+    found = numbers(len(moves))
+    worths(box, s, moves, found)
+    best, most, equals = moves[0], found[0], 1
+    for i in range(1, len(moves)):
+        if found[i] > most:
+            best, most, equals = moves[i], found[i], 1
+        elif found[i] == most:
+            equals += 1
+            if below(s, equals) == 0:
+                best = moves[i]
+    return int(best)
+
+
+def never_stops(box: Box, s: State, moves: Any) -> int:
+    """Goes on as long as there is a mission."""
+    return stops_from(box, s, moves, 99)
+
+
+def stops_at_partial(box: Box, s: State, moves: Any) -> int:
+    """Stops as soon as a partial victory is reached, and not before."""
+    return stops_from(box, s, moves, PARTIAL_FROM)
+
+
+def stops_at_victory(box: Box, s: State, moves: Any) -> int:
+    """Stops as soon as a victory is reached, and not before."""
+    return stops_from(box, s, moves, VICTORY_FROM)
+
+
+def stops_from(box: Box, s: State, moves: Any, points: int) -> int:
+    if s.step != Step.STOP_OR_GO_ON:
+        return greedy(box, s, moves)
+    return int(Way.STOP if points_scored(box, s) >= points else Way.GO_ON)
+
+
+def any_roles(box: Box, s: State, moves: Any) -> int:
+    """Hidden or revealed by the toss of a coin."""
+    return int(moves[below(s, len(moves))]) if s.step == Step.CHOOSE_ROLE else greedy(box, s, moves)
