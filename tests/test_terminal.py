@@ -169,7 +169,7 @@ def test_whole_solo_match_by_numbers(language: str) -> None:
 def test_whole_duel_against_a_bot() -> None:
     terminal, shown = play_whole(new(mode="duel", seats={"white": "random"}), by_number(2))
     assert terminal.match.over
-    assert not any(line in shown for line in (SEPARATOR, "Hand the screen to Red, then press Enter. "))
+    assert not any(line in shown for line in (SEPARATOR, "Hand over the screen. Next: Red. Then press Enter. "))
 
 
 def test_bots_alone_play_to_the_end() -> None:
@@ -228,7 +228,7 @@ def test_hot_seat_never_shows_the_other_hand(seed: int) -> None:
 
     def read(prompt: str) -> str:
         write(prompt)
-        if prompt.startswith("Hand the screen"):
+        if prompt.startswith("Hand over the screen"):
             at_screen.append(0 if "Red" in prompt else 1)
             return ""
         if terminal.match.over or terminal.match.state.round > 3:
@@ -248,7 +248,7 @@ def test_hot_seat_never_shows_the_other_hand(seed: int) -> None:
 
 def test_hot_seat_waits_before_it_shows_anything() -> None:
     screen = Screen(new(mode="duel"))
-    assert screen.shown[1:3] == [SEPARATOR, "Hand the screen to Red, then press Enter. "]
+    assert screen.shown[1:3] == [SEPARATOR, "Hand over the screen. Next: Red. Then press Enter. "]
     assert "Hand:" not in screen.text
 
 
@@ -257,14 +257,14 @@ def test_screen_is_cleared_between_people() -> None:
     clears = [number for number, text in enumerate(screen.shown) if text == CLEAR]
     assert len(clears) == 2
     assert screen.shown[clears[1] - 1].startswith("Press Enter to clear")
-    assert screen.shown[clears[1] + 1].startswith("Hand the screen to White")
+    assert screen.shown[clears[1] + 1].startswith("Hand over the screen. Next: White")
     assert SEPARATOR not in screen.shown
 
 
 def test_taking_back_the_other_seats_move_hands_the_screen_back() -> None:
     screen = Screen(new(mode="duel"), "", "1", "", "undo", "")
-    prompts = [text.split(",")[0] for text in screen.shown if text.startswith("Hand")]
-    assert prompts == ["Hand the screen to Red", "Hand the screen to White", "Hand the screen to Red"]
+    next_ones = [text.split(". ")[1] for text in screen.shown if text.startswith("Hand over the screen")]
+    assert next_ones == ["Next: Red", "Next: White", "Next: Red"]
     assert screen.terminal.match.seat == "red"
 
 
@@ -358,7 +358,7 @@ def test_damaged_save_leaves_the_match(content: str) -> None:
 def test_loading_a_hot_seat_match_waits_for_its_person() -> None:
     Screen(new(mode="duel"), "", "1", "", "save a.json")
     screen = Screen(new(), "load a.json")
-    assert screen.shown[-2].startswith("Hand the screen to White")
+    assert screen.shown[-2].startswith("Hand over the screen. Next: White")
     assert "White, which order card" not in screen.text
 
 

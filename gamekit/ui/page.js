@@ -13,9 +13,15 @@ function morph(old, fresh) {
     old.nodeValue = fresh.nodeValue;
     return;
   }
+  const said = old.getAttribute("value");
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  if (old === document.activeElement && old.nodeName === "INPUT") return;
+  if (old.nodeName === "INPUT") {
+    // Once typed into, a field shows no longer what its attribute says. Nobody's typing is overwritten.
+    const says = old.getAttribute("value");
+    if (old !== document.activeElement && says !== said) old.value = says ?? "";
+    return;
+  }
   const byId = new Map([...old.children].filter((c) => c.id).map((c) => [c.id, c]));
   let at = old.firstChild;
   for (const next of [...fresh.childNodes]) {

@@ -212,6 +212,12 @@ def test_two_people_at_one_screen(board):
     assert not red & set(board.locator("#gk-moves button[data-move]").all_inner_texts())
 
 
+def test_a_new_match_takes_the_seed_out_of_its_field(board):
+    """What was typed belonged to the match that it began; the next one is random again."""
+    assert board.locator("#gk-seed").get_attribute("value") == ""
+    assert board.input_value("#gk-seed") == ""
+
+
 def test_the_landing_page_leads_to_the_board(open_page):
     page = open_page("")
     page.get_by_role("link").filter(has_text=re.compile("play|board|match", re.IGNORECASE)).first.wait_for()

@@ -110,7 +110,7 @@ play-help =
     lang en, lang ru  the language
     help              this list
     quit              stop
-play-hand-over = Hand the screen to { $seat }, then press Enter.
+play-hand-over = Hand over the screen. Next: { $seat }. Then press Enter.
 play-hide = Press Enter to clear the screen.
 play-no-rules = No rule holds these words.
 play-allowed = That move is allowed.

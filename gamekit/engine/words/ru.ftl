@@ -110,7 +110,7 @@ play-help =
     lang en, lang ru  язык
     help              этот список
     quit              закончить
-play-hand-over = Передайте экран: теперь { $seat }. Затем нажмите Enter.
+play-hand-over = Передайте экран. Теперь решает: { $seat }. Затем нажмите Enter.
 play-hide = Нажмите Enter, чтобы очистить экран.
 play-no-rules = Правил с этими словами нет.
 play-allowed = Этот ход разрешён.
