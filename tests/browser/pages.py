@@ -1,5 +1,54 @@
 """What tests do on the page of a board, whatever the game."""
 
+from contextlib import contextmanager
+
+from .conftest import WAIT
+
+
+@contextmanager
+def playing(chromium, url):
+    """One page for all tests of a module, because loading takes longest; what its websocket receives is noted."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    page = context.new_page()
+    page.frames_received, page.errors = [], []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda f: page.frames_received.append(str(f))))
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.set_default_timeout(WAIT)
+    page.goto(url)
+    page.wait_for_selector("#gk-moves button[data-move]")
+    yield page
+    context.close()
+
+
+@contextmanager
+def as_phone(page):
+    """The page as wide as a phone, and wide again afterwards."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
+    yield page
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width > 400")
+
+
+def check_phone(page):
+    """Nothing scrolls sideways but the tray of cards, and no picture is scaled down."""
+    widest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
+        "e => e.getBoundingClientRect().right))"
+    )
+    assert widest <= 391
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    scales = page.locator(".gk-picture svg.gk").evaluate_all(
+        "all => all.map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width)"
+    )
+    assert min(scales) >= 0.999
+
+
+def speak(page, language):
+    before = html(page)
+    page.click(f'[data-value="{language}"]')
+    settled(page, before)
+
 
 def headline(page):
     return page.locator("#gk-headline").inner_text()

@@ -8,8 +8,9 @@ import pytest
 import gamekit
 from gamekit.engine.view import hidden_state
 
-from .conftest import WAIT
-from .pages import begin, choose, click_something, headline, html, over, settled
+from .pages import (
+    as_phone, begin, check_phone, choose, click_something, headline, html, over, playing, settled, speak,
+)
 
 PLAY = "voila/render/uprising_play.ipynb"
 EMPIRE = 1
@@ -17,17 +18,8 @@ EMPIRE = 1
 
 @pytest.fixture(scope="module")
 def page(chromium, address):
-    """One page for all tests, because loading takes longest; what its websocket receives is noted."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
-    page = context.new_page()
-    page.frames_received, page.errors = [], []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda f: page.frames_received.append(str(f))))
-    page.on("pageerror", lambda error: page.errors.append(str(error)))
-    page.set_default_timeout(WAIT)
-    page.goto(address + PLAY)
-    page.wait_for_selector("#gk-moves button[data-move]")
-    yield page
-    context.close()
+    with playing(chromium, address + PLAY) as page:
+        yield page
 
 
 @pytest.fixture
@@ -125,44 +117,23 @@ def test_what_cannot_be_chosen_says_why_in_both_languages(board):
     settled(board, before)
     assert board.locator("#gk-why").inner_text().startswith("Why not")
     assert "right of the last one" in board.locator("#gk-why").inner_text()
-    before = html(board)
-    board.click('[data-value="ru"]')
-    settled(board, before)
+    speak(board, "ru")
     shown = re.sub("gamekit|EN|RU", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
     assert not re.findall(r"[A-Za-z]{3,}", shown)
     assert "Сопротивление" in headline(board)
     names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
     assert names and set(names) <= set(board.locator("#gk-moves button[data-move]").all_inner_texts())
-    before = html(board)
-    board.click('[data-value="en"]')
-    settled(board, before)
+    speak(board, "en")
 
 
-@pytest.fixture
-def phone(board):
-    board.set_viewport_size({"width": 390, "height": 844})
-    board.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
-    yield board
-    board.set_viewport_size({"width": 1280, "height": 900})
-    board.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width > 400")
-
-
-def test_a_phone_needs_no_sideways_scrolling_and_scales_nothing_down(phone):
-    for _ in range(2):
-        widest = phone.evaluate(
-            "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
-            "e => e.getBoundingClientRect().right))"
-        )
-        assert widest <= 391
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-        scales = phone.locator(".gk-picture svg.gk").evaluate_all(
-            "all => all.map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width)"
-        )
-        assert min(scales) >= 0.999
+def test_a_phone_needs_no_sideways_scrolling_and_scales_nothing_down(board):
+    with as_phone(board) as phone:
+        check_phone(phone)
         click_something(phone, random.Random(1))     # then the hand can be chosen from
-    things = phone.locator(".gk-tray svg [data-move] .gk-hit")
-    assert things.count() > 0
-    assert min(things.evaluate_all("all => all.map(t => t.getBoundingClientRect().width)")) >= 44
+        check_phone(phone)
+        things = phone.locator(".gk-tray svg [data-move] .gk-hit")
+        assert things.count() > 0
+        assert min(things.evaluate_all("all => all.map(t => t.getBoundingClientRect().width)")) >= 44
 
 
 def test_two_people_at_one_screen(board):

@@ -134,8 +134,8 @@ def test_the_sign_of_the_phase_is_filled_when_it_is_now(prepare, attack):
 def test_the_halves_of_the_card_are_its_roles(prepare):
     match = play(prepare(["paquita", "carlos"], foes={"villa": ["rifleman-1"]}), "paquita")
     scene = scene_of(match)
-    assert scene["agent-paquita"].state == "chosen"
-    x, y, w, h = scene["agent-paquita"].box
+    assert scene["acting"].state == "chosen" and scene["acting"].label.startswith("Paquita. hidden: attack 1")
+    x, y, w, h = scene["acting"].box
     hidden, revealed = scene["role-hidden"].box, scene["role-revealed"].box
     for box in (hidden, revealed):
         assert x <= box[0] and box[0] + box[2] <= x + w and y <= box[1] and box[1] + box[3] <= y + h
@@ -261,7 +261,7 @@ def test_the_strength_left_is_told_in_the_strikes(attack):
     scene = scene_of(match)
     assert scene["attack"].label.startswith("Strength left: 4")
     assert scene["target-rifleman-2"].move and scene["target-railway-bridge"].move is None
-    assert scene["mission-railway-bridge"].state == "chosen"
+    assert scene["current"].state == "chosen"
     assert "attack" not in parts_of(scene_of(match, counted=False))
 
 

@@ -106,9 +106,24 @@ def spies(sight: Sight, number: int, w: float) -> str:
 
 # The card that is being played
 
-def roles(sight: Sight, x: float, y: float, w: float) -> list[Part]:
-    """Its halves can be chosen."""
-    return [sight.part("role", role, "", half_box(sight, role, x, y, w)) for role in Role]
+def is_acting(sight: Sight, agents: list[int]) -> bool:
+    return sight.s.step in (Step.CHOOSE_ROLE, Step.USE_ACTION) and agents == [sight.s.actor]
+
+
+def acting(sight: Sight, x: float, y: float) -> list[Part]:
+    """The maquis who is being played stays in its place: first its halves can be chosen, then the one chosen can act.
+
+    The card itself is no thing then: arrow keys go from half to half.
+    """
+    w, agent = card_width(sight), sight.s.actor
+    asked = sight.s.step == Step.CHOOSE_ROLE
+    role = NONE if asked else role_of(sight, agent)
+    drawn = at(x, y, two_sided(sight, agent, w, role))
+    label, state = card_label(sight, [agent]), "chosen" if asked else "plain"
+    ground = Part("acting", drawn, (x, y, w, card_height(sight, w)), label, state=state)
+    if asked:
+        return [ground, *(sight.part("role", role, "", half_box(sight, role, x, y, w)) for role in Role)]
+    return [ground, sight.part("answer", 0, "", half_box(sight, role, x, y, w))]
 
 
 def half_box(sight: Sight, role: int, x: float, y: float, w: float) -> Box:
@@ -116,24 +131,11 @@ def half_box(sight: Sight, role: int, x: float, y: float, w: float) -> Box:
     return x + 6, y + HEAD + role * high + 6, w - 12, high - 12
 
 
-def acting(sight: Sight, x: float, y: float) -> list[Part]:
-    """The maquis who has just been played, still in sight: the half that counts can act."""
-    w, agent = card_width(sight), sight.s.actor
-    role = Role.REVEALED if sight.s.agent_at[agent] == Pile.REVEALED else Role.HIDDEN
-    drawn = two_sided(sight, agent, w, role)
-    ground = Part("acting", at(x, y, drawn), (x, y, w, card_height(sight, w)), card_label(sight, [agent]))
-    return [ground, sight.part("answer", 0, "", half_box(sight, role, x, y, w))]
-
-
-def is_acting(sight: Sight) -> bool:
-    return sight.s.step == Step.USE_ACTION
-
-
 # In play
 
 def chip(sight: Sight, agent: int, x: float, y: float, w: float) -> Part:
     """A maquis in play: role, name, attack as it is now."""
-    role = Role.REVEALED if sight.s.agent_at[agent] == Pile.REVEALED else Role.HIDDEN
+    role = role_of(sight, agent)
     printed, now = sight.box.attack[sight.side(agent, role)], attack_of(sight.box, sight.s, agent)
     worth = str(printed) if now == printed or not sight.counted else f"{printed}+{now - printed}"
     drawn = rect(0, 0, w, CHIP, "face") + rect(0.75, 0.75, 27, CHIP - 1.5, "wash")
@@ -143,3 +145,7 @@ def chip(sight: Sight, agent: int, x: float, y: float, w: float) -> Part:
     drawn += text(w - 6, 25, worth, 16, "b e")
     label = sight.words("picture-chip", agent=("agent", agent), role=("role", role), number=now)
     return sight.part("agent", agent, at(x, y, drawn), (x, y, w, CHIP), label, changed=sight.agent_changed(agent))
+
+
+def role_of(sight: Sight, agent: int) -> Role:
+    return Role.REVEALED if sight.s.agent_at[agent] == Pile.REVEALED else Role.HIDDEN

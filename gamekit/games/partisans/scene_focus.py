@@ -59,11 +59,11 @@ def foes_laid_out(sight: Sight, y: float) -> tuple[list[Part], float]:
 def ways(sight: Sight, y: float) -> tuple[list[Part], float]:
     """Both answers with what they mean: what is certain, and what is at stake."""
     if sight.narrow:
-        found = [way(sight, Way.STOP, (0, y + 4, sight.width, HIGH - 20)),
-                 way(sight, Way.GO_ON, (0, y + HIGH, sight.width, NARROW_HIGH))]
+        found = [way(sight, Way.GO_ON, (0, y + 4, sight.width, NARROW_HIGH)),
+                 way(sight, Way.STOP, (0, y + NARROW_HIGH + 20, sight.width, HIGH - 20))]
     else:
         w = (sight.width - 20) / 2
-        found = [way(sight, Way.STOP, (0, y + 4, w, HIGH)), way(sight, Way.GO_ON, (w + 20, y + 4, w, HIGH))]
+        found = [way(sight, Way.GO_ON, (0, y + 4, w, HIGH)), way(sight, Way.STOP, (w + 20, y + 4, w, HIGH))]
     return stacked(found), found[1].box[1] + found[1].box[3] + 16
 
 

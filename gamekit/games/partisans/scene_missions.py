@@ -62,7 +62,7 @@ def plate(
     if mission != sight.current:
         return [sight.part("target", FOES + mission, ground, full, label)], rows, h
     over = sight.part("target", FOES + mission, "", (x + 8, y + 8, w - 16, head - 20), label)
-    return [sight.part("mission", mission, ground, full, label)], [over, *rows], h
+    return [Part("current", ground, full, state="chosen")], [over, *rows], h
 
 
 def is_new(sight: Sight, mission: int) -> bool:

@@ -6,7 +6,7 @@ from ...engine.drawing import at, icon, num, path, rect, text
 from ...engine.layout import NONE
 from ...engine.scene import Part, stacked
 from .reach import strength_needed
-from .scene_cards import CHIP, acting, card, card_height, card_width, chip, is_acting, roles
+from .scene_cards import CHIP, acting, card, card_height, card_width, chip, is_acting
 from .scene_sight import EYES, Sight
 from .strength import total_attack
 from .table import Pile, Role, Stage, Standing, Step
@@ -89,28 +89,31 @@ def hand(sight: Sight, y: float) -> tuple[list[Part], float]:
     """The own cards, and where they end. The one being played stays in its place until it has acted."""
     w = card_width(sight)
     h = card_height(sight, w)
-    groups = sight.agents(Pile.HAND)
-    if is_acting(sight):
-        groups = sorted([*groups, [sight.s.actor]])
+    groups = in_hand(sight)
     gap = 12 if sight.narrow else (sight.width - ACROSS * w) / (ACROSS - 1)
     across = len(groups) if sight.narrow else ACROSS
-    found, above = [], []
+    found: list[Part] = []
+    above: list[Part] = []
     for number, agents in enumerate(groups):
         x, top = number % across * (w + gap), y + number // across * (h + 14)
-        if is_acting(sight) and agents == [sight.s.actor]:
+        if is_acting(sight, agents):
             above += acting(sight, x, top)
-            continue
-        found.append(card(sight, agents, x, top, w, changed=any(map(sight.agent_changed, agents))))
-        if sight.s.step == Step.CHOOSE_ROLE and agents == [sight.s.actor]:
-            above += roles(sight, x, top, w)
+        else:
+            found.append(card(sight, agents, x, top, w, changed=any(map(sight.agent_changed, agents))))
     rows = -(-len(groups) // max(1, across))
     return [*stacked(found), *above], y + max(0, rows * (h + 14) - 14)
+
+
+def in_hand(sight: Sight) -> list[list[int]]:
+    """The cards of the hand, and the one that was just played as long as it can act."""
+    groups = sight.agents(Pile.HAND)
+    return sorted([*groups, [sight.s.actor]]) if sight.s.step == Step.USE_ACTION else groups
 
 
 def hand_line(sight: Sight, y: float) -> Part:
     """What is below, and how to read it."""
     words = sight.words("picture-hand")
-    aside = sight.words("picture-hand-key" if sight.agents(Pile.HAND) or is_acting(sight) else "picture-hand-empty")
+    aside = sight.words("picture-hand-key" if in_hand(sight) else "picture-hand-empty")
     if sight.narrow:
         lines = sight.lines(aside, sight.width, 14)
         drawn = text(0, y + 16, words, 14, "b") + "".join(
