@@ -52,14 +52,14 @@ source-directive = Hostile groups shall be split and paralysed. These means have
 source-charter = Our state has signed treaties on human rights. Here many of these rights are on paper only. Whoever speaks out can lose work and study. We are a free and open community of people of many beliefs. We have no statutes and are no party. We want to talk with those in power. Three of us speak for all.
 source-demands = We demand free unions that depend on no party and no employer. We demand the right to strike, and safety for all who strike. Speech and print shall be free. Those who lost their work after the strikes of 1970 and 1976 shall come back. Free the political prisoners.
 source-speech = Our country stands before an abyss. Strikes and protests have become daily life. The state can no longer do its work. So martial law is in force from midnight. A military council shall keep order. It does not replace the lawful offices. People who endanger the state have been interned.
-source-appeal = Worry and duty have brought us together. What happens in our city moves us, and we look for a way. We all need a free exchange of views on the future of our country. We promise to work for such a talk, also with the government. Please keep calm, so that it becomes possible.
+source-appeal = Worry and duty have brought us together. What happens in our city moves us, and we look for a way. We all need a free exchange of views on how socialism shall go on in our country. We promise to work for such a talk, also with the government. Please keep calm, so that it becomes possible.
 document =
-    .chronicle = A Chronicle of Current Events, No. 5, Moscow, 31 December 1968. Our summary; translated in P. Reddaway, Uncensored Russia, 1972.
+    .chronicle = A Chronicle of Current Events, No. 5, Moscow, December 1968. Our summary; translated in P. Reddaway, Uncensored Russia, 1972.
     .directive = Ministry for State Security of the GDR, Directive No. 1/76, January 1976. Our summary.
     .charter = Declaration of Charter 77, Prague, 1 January 1977. Our summary.
     .demands = Inter-Factory Strike Committee, Twenty-one demands, Gdańsk, 17 August 1980. Our summary of some.
     .speech = General W. Jaruzelski, speech on radio and television, Warsaw, 13 December 1981. Our summary. What it says of others is a claim.
-    .appeal = Kurt Masur and five others, appeal to the people of Leipzig, 9 October 1989. Our summary.
+    .appeal = Kurt Masur and five others, three of them party secretaries, appeal to the people of Leipzig, 9 October 1989. Our summary.
 
 ## The match
 
@@ -236,7 +236,7 @@ teacher-debrief-3 = Which rule says something about control or dissent? Is it fa
     .good = “The Empire sees only open cards”: shows that nobody can watch all, hides informers and fear.
 teacher-debrief-4 = What would you change, and which source supports that?
     .good = Talks (appeal of Leipzig), open dissent (Charter 77), a secret service that hides (Directive 1/76).
-teacher-cautions = No side is “ours”, and no pupil plays a victim. Families may have lived through this, on either side: nobody has to tell. We draw no line to any present state; keep to the sources. All are summaries in our words; take the full texts for closer work. Three of the game's missions are reconstructed; this start uses none of them.
+teacher-cautions = No side is “ours”, and no pupil plays a victim. Families may have lived through this, on either side: nobody has to tell. We draw no line to any present state; keep to the sources. All are summaries in our words; take the full texts for closer work. Three of the game's missions are not from the rulebook; this start uses none of them.
 teacher-variant-projector = The halves of the class play the two sides by show of hands; the Empire's half turns round while the Resistance looks at its cards.
 teacher-variant-paper = Print the sheet; play with 24 cards of paper or talk through the two stops; use the numbers above.
 teacher-variant-long = Play twice with changed sides; each group defends one source; then a chapter of Orwell's novel beside Havel's greengrocer.
