@@ -51,28 +51,34 @@ def _grouped(
 def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> Any:
     """How much oftener there is success with each condition than without it, the strongest first.
 
-    Each condition says of every case whether it holds. Many comparisons find something by luck alone: the intervals
-    are those of Bonferroni, and `clear` is where one of them excludes 0. A lift is no proof of a cause.
+    Each condition says of every case whether it holds (1), does not (0), or is not asked there (not a number). Many
+    comparisons find something by luck alone: the intervals are those of Bonferroni, and `clear` is where one of them
+    excludes 0. A lift is no proof of a cause.
     """
     import numpy as np
     import pandas as pd
 
     done = np.asarray(success, bool)
-    held = {name: np.asarray(holds, bool) for name, holds in conditions.items()}
-    counted = {name: on for name, on in held.items() if min(on.sum(), (~on).sum()) >= FEW}
+    parts = {name: (done[on == 1], done[on == 0]) for name, on in _numbers(conditions).items()}
+    counted = {name: both for name, both in parts.items() if min(map(len, both)) >= FEW}
     strict = 1 - (1 - level) / max(1, len(counted))
     rows = []
-    for name, on in counted.items():
-        both = (int(done[on].sum()), int(on.sum())), (int(done[~on].sum()), int((~on).sum()))
-        found = stats.rate_difference(*both[0], *both[1], strict)
+    for name, (yes, no) in counted.items():
+        found = stats.rate_difference(int(yes.sum()), len(yes), int(no.sum()), len(no), strict)
         rows.append({
-            "condition": name, "with": done[on].mean(), "without": done[~on].mean(), "lift": found.value,
-            "low": found.low, "high": found.high, "clear": found.excludes_zero, "cases": int(on.sum()),
+            "condition": name, "with": yes.mean(), "without": no.mean(), "lift": found.value, "low": found.low,
+            "high": found.high, "clear": found.excludes_zero, "cases": len(yes),
         })
     columns = ["condition", "with", "without", "lift", "low", "high", "clear", "cases"]
     table = pd.DataFrame(rows, columns=columns).sort_values("lift", ascending=False, ignore_index=True)
     table.attrs["comparisons"] = len(counted)
     return table
+
+
+def _numbers(conditions: Mapping[str, Any]) -> dict[str, Any]:
+    import numpy as np
+
+    return {name: np.asarray(holds, float) for name, holds in conditions.items()}
 
 
 # Pictures

@@ -12,6 +12,7 @@ from .table import (
     side_in_play, spies_in,
 )
 
+GUARD = 18              # tenths of attack for each defence of an unknown guard: others may shield it
 MOST_CARDS = 6          # of the hand that are planned; a larger one is rare
 MOST_KNOWN = 12         # enemies of a mission that are looked at
 # What a side adds up to
@@ -34,7 +35,7 @@ class Look(Layout):
     fortifies: list[int] = row(FORCES)
     known: list[list[int]] = grid(MISSIONS, MOST_KNOWN)         # enemies that the player knows
     known_size: list[int] = row(MISSIONS)
-    backs: list[int] = row(MISSIONS)                            # and how many more there are
+    unseen: list[int] = row(MISSIONS)                            # and how many more there are
     defence: list[int] = row(FOES, "i4")
     harm: list[int] = row(FOES, "i4")                           # what an enemy does if it is left standing
     civilians: list[int] = row(FOES, "i4")                      # with so many civilian cards
@@ -46,7 +47,7 @@ class Look(Layout):
     deadly: list[int] = row(CIVILIANS + 2, "i4")                # per cent: so many civilian cards lose the game
     lives: list[int] = row(CIVILIANS + 2, "i4")                 # what so many civilian cards cost
     reward: list[int] = row(MISSIONS, "i4")
-    effect: list[int] = row(MISSIONS, "i4")                     # what the mission's own effect costs,
+    price: list[int] = row(MISSIONS, "i4")                     # what the mission's own effect costs,
     per_enemy: list[int] = row(MISSIONS, "i4")                  # with civilian cards for each enemy left
     limit: list[int] = row(MISSIONS, "i4")                      # maquis that may be revealed in the attack
     failure: int = number("i4")
@@ -85,12 +86,12 @@ def look_at_foes(box: Box, s: State, look: Look) -> None:
             danger += look.harm[foe]
             lives += 100 * look.civilians[foe]
             if look.is_guard[force] == 1:
-                shields += 14 * box.foe_defence[foe]        # an infantryman may stand before it
+                shields += GUARD * box.foe_defence[foe]
     if unknown > 0:
         look.back_cost, look.back_harm, look.back_lives = shields // unknown, danger // unknown, lives // unknown
     for mission in range(MISSIONS):
         if s.mission_at[mission] == Standing.AVAILABLE or mission == s.mission:
-            look.backs[mission] = s.post_size[mission] - look.known_size[mission]
+            look.unseen[mission] = s.post_size[mission] - look.known_size[mission]
             fortify(box, s, look, mission)
             look_at_mission(box, s, look, mission)
 
@@ -115,7 +116,7 @@ def look_at_mission(box: Box, s: State, look: Look, mission: int) -> None:
     over = s.stage != Stage.PREPARATION and box.timing[deed] == Timing.DEFENCE
     look.limit[mission] = MAQUIS
     if s.ignored == 0:
-        look.effect[mission] = 0 if over else harm(box, s, deed)
+        look.price[mission] = 0 if over else harm(box, s, deed)
         look.per_enemy[mission] = max(0, amount_of(box, deed, Effect.CIVILIANS_PER_ENEMY))
         limit = amount_of(box, deed, Effect.LIMIT_REVEALED)
         look.limit[mission] = MAQUIS if limit == NONE else limit
@@ -251,14 +252,14 @@ def add_side(box: Box, s: State, look: Look, counts: list[int], agent: int, role
 
 
 RETRIEVED, TENTH = 120, 4       # what it is worth to get a revealed maquis back; and other actions, for each tenth
-LATE = 4                # what the action of a maquis is worth that comes late, in tenths of attack
-REVEAL, USE = 30, 3     # what it costs to reveal a maquis: something, and for each tenth of what the hidden side does
+LATE = 8                # what the action of a maquis is worth that comes late, in tenths of attack
+USE = 3                 # what it costs to reveal a maquis, for each tenth of what the hidden side does
 
 
 def reveal_cost(box: Box, s: State, agent: int) -> int:
     """A revealed maquis does not come back: the longer the game may last, the more that matters."""
     left = max(1, 8 - s.round)
-    return REVEAL + USE * left * side_worth(box, side(s, agent, Role.HIDDEN)) // 6
+    return USE * left * side_worth(box, side(s, agent, Role.HIDDEN)) // 6
 
 
 def count_boost(box: Box, s: State, counts: list[int], effect: int, by: int) -> None:

@@ -17,7 +17,7 @@ from .table import (
     amount_of, is_mission, side, side_in_play,
 )
 
-AVERAGE_CARD, AVERAGE_ENEMY = 60, 150       # a card below that is put aside, an enemy above it is discarded
+AVERAGE_ENEMY = 150         # an enemy above that is better discarded than met
 IN_THE_WAY, BEFORE_MISSION, MISSION_NOW = 9_000_000, 6_000_000, 5_000_000
 # Which actions come first, in the order of `Effect`: those that bring cards, then those that tell something.
 FIRST = (
@@ -128,7 +128,7 @@ def best_mission_harm(box: Box, s: State, look: Look) -> int:
             looks = appeal_of(box, s, look, mission)
             if looks > most:
                 best, most = mission, looks
-    return look.effect[best] + cost_of_lives(look, 200 * look.per_enemy[best])
+    return look.price[best] + cost_of_lives(look, 200 * look.per_enemy[best])
 
 
 # Striking
@@ -172,14 +172,14 @@ def worth_per_cost(box: Box, s: State, look: Look, foe: int, spare: int) -> int:
 def mission_worth(box: Box, s: State, look: Look, mission: int) -> int:
     """Scout where it is worth most; enemies go where they disturb least."""
     appeal = appeal_of(box, s, look, mission)
-    return appeal + 20 * look.backs[mission] if s.step != Step.MOVE_FOE_TO and s.step != Step.REINFORCE else -appeal
+    return appeal + 20 * look.unseen[mission] if s.step != Step.MOVE_FOE_TO and s.step != Step.REINFORCE else -appeal
 
 
 def appeal_of(box: Box, s: State, look: Look, mission: int) -> int:
     """How attractive a mission is, whoever attacks it."""
     shields = shield_cost(box, look, mission, (1 << look.known_size[mission]) - 1)
-    cost = 10 * (box.mission_defence[mission] + shields) + look.backs[mission] * look.back_cost
-    return look.reward[mission] - look.effect[mission] - 5 * cost
+    cost = 10 * (box.mission_defence[mission] + shields) + look.unseen[mission] * look.back_cost
+    return look.reward[mission] - look.price[mission] - 5 * cost
 
 
 def foe_worth(box: Box, s: State, look: Look, pick: int) -> int:
@@ -201,7 +201,7 @@ def foe_worth(box: Box, s: State, look: Look, pick: int) -> int:
 def card_worth(box: Box, s: State, agent: int) -> int:
     """Keep and take the best cards; put the worst ones aside, and deepest."""
     if agent == AGENTS:
-        return -AVERAGE_CARD
+        return 0        # only spies are put aside
     if s.step == Step.COPY_ACTION:
         return side_worth(box, side(s, agent, Role.HIDDEN))
     looks = agent_worth(box, s, agent)

@@ -20,11 +20,11 @@ ACTIONS = (
     35, 6, 14, 18, 32, 0, 0, 0, 0, 0, 0, 0,                             # the mission and the attack
 )
 SPY = -15               # what a spy in the hidden deck is worth there, in tenths of attack
-COMPLETED = 150         # what a completed mission is worth beside its points: it does not fail
+COMPLETED = 400         # what a completed mission is worth beside its points: it does not fail
 FAILED = 200            # what the first failure costs,
 DEFEAT = 500            # and the second one, beside all points
-TIERS = 300             # what it is worth to reach the next result
-LOST, NEW_SPY, NEW_ENEMY, FREED = 70, 60, 25, 40        # a maquis lost, a spy, an enemy more elsewhere, a recruit
+TIERS = 700             # what it is worth to reach the next result
+LOST, NEW_SPY, NEW_ENEMY, FREED = 70, 60, 45, 40        # a maquis lost, a spy, an enemy more elsewhere, a recruit
 PEOPLE = 40             # what a civilian's death costs, beside the risk of defeat
 
 

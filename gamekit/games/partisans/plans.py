@@ -15,6 +15,7 @@ from .table import (
 
 NOTHING = -1_000_000        # the worth of a plan that cannot be
 DOUBT = (0, 12, 16, 20, 23, 26, 28, 30, 32, 34, 36, 38, 40)     # tenths of attack, by how many cards are unknown
+ONE_BACK = 18               # tenths of attack that are enough for an unknown enemy who does harm
 SURE = 97                   # per cent: a plan against unknown enemies is never surer
 
 
@@ -96,11 +97,11 @@ def outcome(box: Box, s: State, look: Look, mission: int) -> int:
     left = after_discards(box, look, mission)
     if look.tally[GAINS] > 0:
         power += gained(look, mission, left)
-    unknown = max(0, look.backs[mission] - max(0, look.tally[DISCARDS] - look.known_size[mission]))
+    unknown = max(0, look.unseen[mission] - max(0, look.tally[DISCARDS] - look.known_size[mission]))
     margin = power - 10 * mission_cost(box, s, look, mission) - 10 * shield_cost(box, look, mission, left)
     margin -= unknown * look.back_cost
     chance = chance_of(margin, unknown + look.tally[DRAWS])
-    value = (chance * (look.reward[mission] - look.effect[mission]) - (100 - chance) * look.failure) // 100
+    value = (chance * (look.reward[mission] - look.price[mission]) - (100 - chance) * look.failure) // 100
     return value - harm_left(box, look, mission, left, unknown, margin, power)
 
 
@@ -195,7 +196,7 @@ def harm_left(box: Box, look: Look, mission: int, left: int, unknown: int, margi
                 total += look.harm[foe]
                 lives += 100 * look.civilians[foe]
                 enemies += 1
-    backs = unknown - max(0, min(unknown, spare // 25))
+    backs = unknown - max(0, min(unknown, spare // ONE_BACK))
     lives += backs * look.back_lives
     if margin >= 0:
         lives += 100 * look.per_enemy[mission] * (enemies + backs)

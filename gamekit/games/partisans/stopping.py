@@ -13,7 +13,7 @@ from .table import (
     Standing, State, Way, is_spy, points_scored, side,
 )
 
-EASE = 30           # tenths of attack that a good plan finds beside what the cards say
+EASE = 5           # tenths of attack that a good plan finds beside what the cards say
 POINTS_A_MISSION = 3
 
 
@@ -46,7 +46,7 @@ def chance_of_all(success: int, missions: int, last: bool) -> int:
 
 def risk(look: Look) -> int:
     """The chance in per cent that civilians lose the game in the next round."""
-    return (look.deadly[1] + look.deadly[2]) // 3
+    return (look.deadly[1] + look.deadly[2]) // 5
 
 
 def chance_of_success(box: Box, s: State, look: Look) -> int:
@@ -55,11 +55,11 @@ def chance_of_success(box: Box, s: State, look: Look) -> int:
     strength = hand_strength(box, s)
     for mission in range(MISSIONS):
         if s.mission_at[mission] == Standing.AVAILABLE:
-            cost = 10 * box.mission_defence[mission] + look.backs[mission] * look.back_cost
+            cost = 10 * box.mission_defence[mission] + look.unseen[mission] * look.back_cost
             for i in range(look.known_size[mission]):
                 if shields_mission(box, look, look.known[mission][i]):
                     cost += 10 * look.defence[look.known[mission][i]]
-            best = max(best, chance_of(strength - cost, look.backs[mission] + 3))
+            best = max(best, chance_of(strength - cost, look.unseen[mission] + 3))
     return best
 
 
