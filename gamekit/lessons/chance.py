@@ -39,6 +39,16 @@ def percent(chance: Fraction | float, language: str) -> str:
     return stats.figure(100 * float(chance), language) + stats.SPACE + "%"
 
 
+def fraction(above: int, below: int) -> str:
+    """As it was counted, and not cancelled."""
+    return f"{above}/{below}"
+
+
+def short(value: float, language: str) -> str:
+    """A number with no more digits than it needs."""
+    return stats.figure(value, language, 2).rstrip("0").rstrip(".,")
+
+
 # Intervals by machine
 
 def machine(dice: random.Random, groups_of: int, size: int, chance: float) -> list[tuple[float, float]]:

@@ -16,7 +16,7 @@ from .....engine.words import Words
 from .....lab import stats
 from .....lab.stats import figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import distance, how_sure, machine, percent, score_words
+from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
 from .....lessons.items import Dice, Frame, Item, Note
 from ...table import CARDS
 from . import worlds
@@ -42,16 +42,6 @@ def say(language: str, key: str, **facts: Any) -> str:
 
 def lab_seed(dice: Dice) -> int:
     return dice.randrange(SEEDS)
-
-
-def fraction(above: int, below: int) -> str:
-    """As it was counted, and not cancelled."""
-    return f"{above}/{below}"
-
-
-def short(value: float, language: str) -> str:
-    """A number with no more digits than it needs."""
-    return figure(value, language, 2).rstrip("0").rstrip(".,")
 
 
 # A decision
