@@ -240,12 +240,10 @@ class Game:
         special = self.thing_words(kind, index, language)
         if isinstance(special, str):
             return special
-        if special is not None:
-            return self.text(special[0], language, special[1])
-        key = f"{kind}-{self.ids(kind)[index]}"
+        key = special[0] if special is not None else f"{kind}-{self.ids(kind)[index]}"
         if form and self.words.has(f"{key}.{form}", language):
             key = f"{key}.{form}"
-        return self.words.text(key, language)
+        return self.words.text(key, language) if special is None else self.text(key, language, special[1])
 
     def text(self, key: str, language: str, facts: Mapping[str, Any] | None = None) -> str:
         """The words of a message. A fact is a number, text, or a pair of kind and index, which becomes its words."""

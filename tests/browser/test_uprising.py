@@ -53,7 +53,7 @@ def sent_of(game, card, sent):
 
 
 def test_a_whole_match_as_the_resistance_by_mouse(board):
-    assert headline(board).startswith("Resistance, above which two neighbours")
+    assert headline(board).startswith("Resistance, which two neighbours do you mark?")
     game = gamekit.load("uprising")
     hand = game.new(seed=7).position()["cards"]["hand"]
     assert len(hand) == 5 and all(sent_of(game, card, html(board)) for card in hand), "it would notice what is sent"

@@ -25,7 +25,7 @@ section-capitol = Capitol mode
 rule-deck = The Resistance's deck
     .text = The deck has 24 cards: Riot, Diversion, Gear and Propaganda with the values 2 to 6, one of each, and four Provocations without type or value.
 rule-missions-reconstructed = Missions that we had to reconstruct
-    .text = The rulebook names eight of the eleven missions. Agitation follows a public report; Smuggling and Underground Network are ours. With missions = rulebook only the eight come into the game.
+    .text = The rulebook names eight of the eleven missions. Agitation follows a public report; Smuggling and Underground Network are ours. An option keeps the game to the eight.
 
 ## Rules: setup
 
@@ -133,7 +133,7 @@ rule-check-everywhere = Every district counts
     .text = Any district that is not captured can be captured, not only the marked ones. A card sent by the Empire may complete a mission too.
     .reason = The book does not limit the check to marked districts.
 rule-capture-is-optional = Captures are declared
-    .text = The Resistance declares a capture or passes. In the Decisive Operation, and with capture = automatic, districts are captured from left to right, each by the first mission it meets.
+    .text = The Resistance declares a capture or passes. In the Decisive Operation, and if captures are automatic by an option, districts are captured from left to right, each by the first mission it meets.
     .reason = The Resistance does the checking, and nobody could prove from outside that it overlooked something. In the last round waiting makes no sense.
 rule-true-content = All cards count
     .text = A mission is judged on everything that lies in the district, face-down cards included. A hidden card of a forbidden type prevents the capture.
@@ -215,61 +215,66 @@ said-cards-drawn = The Resistance draws { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-said-card-drawn-by-you = You draw { $card }.
-said-districts-marked = The escalation marker lies above { $first } and { $second }.
+said-card-drawn-by-you = You draw { $card-acc }.
+said-districts-marked = The escalation marker lies above { $first-acc } and { $second-acc }.
 said-card-planned-open = The Resistance plans { $card } face up.
 said-card-planned-closed = The Resistance plans a card face down.
-said-card-planned-by-you = Face down you plan { $card }.
+said-card-planned-by-you = You plan { $card-acc } face down.
 said-all-provocations = The Resistance has no card to lay face up: it plans three Provocations.
 said-token-used = The Empire uses { $token }.
 said-card-surveilled = { $card } is opened.
 said-provocation-surveilled = The opened card is a { $card }. It is liquidated.
 said-card-liquidated = { $card } is liquidated.
 said-closed-liquidated = { $slot-cap } is liquidated and stays face down.
-said-closed-liquidated-of-yours = You lose { $card }.
+said-closed-liquidated-of-yours = You lose { $card-acc }.
 said-provocation-liquidated = The liquidated card is a { $card }.
-said-card-sent = The Empire sends { $card } { $district-to }.
+said-card-sent = The Empire sends { $card-acc } { $district-to }.
 said-closed-sent = The Empire sends { $slot } { $district-to }, face down.
 said-closed-sent-of-yours = { $card } is sent { $district-to }.
-said-district-cordoned = Cordoned: { $district }.
+said-district-cordoned = The Empire cordons off { $district-acc }.
 said-card-distributed = { $card } goes { $district-to }.
 said-closed-distributed = { $slot-cap } goes { $district-to }, face down.
-said-closed-distributed-by-you = You bring { $card } { $district-to }.
-said-capture-declared = The Resistance declares a capture: { $district }.
+said-closed-distributed-by-you = You bring { $card-acc } { $district-to }.
+said-capture-declared = The Resistance declares the capture of { $district-acc }.
 said-no-more-captures = The Resistance declares no capture.
-said-district-captured = The Resistance captures { $district } with { $mission }.
+said-district-captured = The Resistance captures { $district-acc } with { $mission }.
 said-card-opened = { $card } is opened.
-said-row-closed-up = { $first } and { $second } are now neighbours.
+said-row-closed-up = Now { $first-acc } and { $second-acc } are neighbours.
 said-tokens-refreshed = All tokens are turned face up.
-said-game-won-by-captures = { $seat } wins: three districts are captured.
-said-game-won-by-capitol = { $seat } wins: the Capitol is captured.
-said-game-won-by-empire = { $seat } wins: it still holds { $number } districts.
+said-game-won-by-captures = The Resistance wins: three districts are captured.
+said-game-won-by-capitol = The Resistance wins: the Capitol is captured.
+said-game-won-by-empire = The Empire wins: it still holds { $number } districts.
 
 ## Names
 
 seat-resistance = Resistance
 seat-empire = Empire
 district-plenty = Ministry of Plenty
+    .acc = the Ministry of Plenty
     .to = to the Ministry of Plenty
     .in = in the Ministry of Plenty
     .short = Plenty
     .code = Pl
 district-peace = Ministry of Peace
+    .acc = the Ministry of Peace
     .to = to the Ministry of Peace
     .in = in the Ministry of Peace
     .short = Peace
     .code = Pe
 district-truth = Ministry of Truth
+    .acc = the Ministry of Truth
     .to = to the Ministry of Truth
     .in = in the Ministry of Truth
     .short = Truth
     .code = Tr
 district-police = Police Headquarters
+    .acc = the Police Headquarters
     .to = to the Police Headquarters
     .in = in the Police Headquarters
     .short = Police
     .code = Po
 district-capitol = Capitol
+    .acc = the Capitol
     .to = to the Capitol
     .in = in the Capitol
     .short = Capitol
@@ -288,13 +293,18 @@ type-gear = Gear
 type-propaganda = Propaganda
 type-provocation = Provocation
 card-valued = { $type } { $value }
+    .acc = { $type } { $value }
 card-provocation = Provocation
+    .acc = a Provocation
 slot-first = the first card
     .cap = The first card
+    .acc = the first card
 slot-second = the second card
     .cap = The second card
+    .acc = the second card
 slot-third = the third card
     .cap = The third card
+    .acc = the third card
 pile-deck = Deck
 pile-hand = Hand
 pile-planned = Planned cards
@@ -340,38 +350,35 @@ step-end-round = End the round
 
 ## Prompts
 
-prompt-mark-districts = { $seat }, above which two neighbours does the escalation marker lie?
+prompt-mark-districts = { $seat }, which two neighbours do you mark?
 prompt-plan-open = { $seat }, which card do you plan face up?
-prompt-plan-closed = { $seat }, which card do you plan face down? { $closed ->
-        [one] { $closed } is left to plan.
-       *[other] { $closed } are left to plan.
-    }
+prompt-plan-closed = { $seat }, which card do you plan face down? ({ $closed } to go)
 prompt-choose-token = { $seat }, which token do you use?
 prompt-surveil = { $seat }, which face-down card do you open?
 prompt-liquidate = { $seat }, which card do you liquidate?
 prompt-disorient = { $seat }, which card do you send away?
-prompt-send-card = { $seat }, where do you send { $card }?
+prompt-send-card = { $seat }, where do you send { $card-acc }?
 prompt-cordon = { $seat }, which district do you cordon off?
 prompt-distribute = { $seat }, where does { $card } go?
 prompt-capture-district = { $seat }, do you capture a district?
-prompt-capture-mission = { $seat }, with which mission do you capture { $district }?
+prompt-capture-mission = { $seat }, with which mission do you capture { $district-acc }?
 
 ## Moves
 
-move-mark-districts = Mark { $district } and { $next }
+move-mark-districts = Mark { $district-acc } and { $next-acc }
 move-plan-open = Plan { $card } face up
 move-plan-open-decline = Plan nothing face up
-move-plan-closed = Plan { $card } face down
+move-plan-closed = Plan { $card-acc } face down
 move-choose-token = Use { $token }
 move-surveil = Open { $card }
 move-liquidate = Liquidate { $card }
 move-disorient = Send { $card } away
-move-send-card = Send { $card } { $district-to }
-move-cordon = Cordon off { $district }
-move-distribute = Put { $card } { $district-in }
-move-capture-district = Capture { $district }
+move-send-card = Send { $card-acc } { $district-to }
+move-cordon = Cordon off { $district-acc }
+move-distribute = Put { $card-acc } { $district-in }
+move-capture-district = Capture { $district-acc }
 move-capture-district-decline = Capture nothing
-move-capture-mission = Capture { $district } with { $mission }
+move-capture-mission = Capture { $district-acc } with { $mission }
 
 ## Options
 
@@ -399,9 +406,9 @@ option-mission-c-any = any
 
 ## Endings
 
-ending-three-districts = { $seat } wins with three captured districts.
-ending-capitol = { $seat } wins by capturing the Capitol.
-ending-empire-holds = { $seat } wins: fewer than three districts are captured.
+ending-three-districts = The Resistance wins with three captured districts.
+ending-capitol = The Resistance wins by capturing the Capitol.
+ending-empire-holds = The Empire wins: fewer than three districts are captured.
 
 ## Board
 

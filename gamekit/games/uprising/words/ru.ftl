@@ -25,7 +25,7 @@ section-capitol = Режим «Капитолий»
 rule-deck = Колода Сопротивления
     .text = В колоде 24 карты: «Мятеж», «Диверсия», «Снаряжение» и «Пропаганда» со значениями от 2 до 6, по одной каждой, и четыре «Провокации» без типа и значения.
 rule-missions-reconstructed = Задания, которые пришлось восстановить
-    .text = Правила называют восемь заданий из одиннадцати. «Агитация» взята из открытого обзора, «Контрабанда» и «Подпольная сеть» придуманы нами. При missions = rulebook в игру попадают только восемь известных.
+    .text = Правила называют восемь заданий из одиннадцати. «Агитация» взята из открытого обзора, «Контрабанда» и «Подпольная сеть» придуманы нами. В настройках партии можно оставить только восемь известных.
 
 ## Rules: setup
 
@@ -133,7 +133,7 @@ rule-check-everywhere = Считаются все районы
     .text = Захватить можно любой незахваченный район, а не только отмеченный. Задание может завершить и карта, которую отправила Империя.
     .reason = Правила не ограничивают проверку отмеченными районами.
 rule-capture-is-optional = О захвате объявляют
-    .text = Сопротивление объявляет захват или отказывается от него. В Решающей операции и при capture = automatic районы захватываются слева направо, каждый по первому выполненному заданию.
+    .text = Сопротивление объявляет захват или отказывается от него. В Решающей операции, а при автоматических захватах (настройка партии) в любом раунде районы захватываются слева направо, каждый по первому выполненному заданию.
     .reason = Проверяет само Сопротивление, и со стороны нельзя доказать, что оно что-то упустило. В последнем раунде ждать незачем.
 rule-true-content = Считаются все карты
     .text = Задание проверяют по всем картам района, включая закрытые. Скрытая карта запрещённого типа не даст захватить район.
@@ -220,7 +220,7 @@ said-card-drawn-by-you = Вам пришла карта «{ $card }».
 said-districts-marked = Маркер эскалации лежит над районами: { $first } и { $second }.
 said-card-planned-open = Сопротивление кладёт в операцию открытую карту «{ $card }».
 said-card-planned-closed = Сопротивление кладёт в операцию закрытую карту.
-said-card-planned-by-you = Взакрытую вы кладёте карту «{ $card }».
+said-card-planned-by-you = Вы кладёте взакрытую { $card-acc }.
 said-all-provocations = Сопротивлению нечего положить открыто: в операции три «Провокации».
 said-token-used = Империя разыгрывает жетон «{ $token }».
 said-card-surveilled = Открыта карта «{ $card }».
@@ -230,47 +230,56 @@ said-closed-liquidated = Ликвидирована { $slot }, она остаё
 said-closed-liquidated-of-yours = Вы теряете карту «{ $card }».
 said-provocation-liquidated = Ликвидирована карта «{ $card }».
 said-card-sent = Империя отправляет карту «{ $card }» { $district-to }.
-said-closed-sent = Империя отправляет закрытую карту { $district-to }: это { $slot }.
+said-closed-sent = Империя отправляет { $slot-acc } { $district-to } взакрытую.
 said-closed-sent-of-yours = Карта «{ $card }» отправлена { $district-to }.
-said-district-cordoned = Оцеплен район: { $district }.
+said-district-cordoned = Империя оцепляет { $district-acc }.
 said-card-distributed = Карта «{ $card }» идёт { $district-to }.
 said-closed-distributed = { $slot-cap } идёт { $district-to } взакрытую.
 said-closed-distributed-by-you = Вы кладёте карту «{ $card }» { $district-to }.
 said-capture-declared = Сопротивление объявляет захват: { $district }.
 said-no-more-captures = Сопротивление не объявляет захвата.
-said-district-captured = Сопротивление захватывает район: { $district }. Задание — «{ $mission }».
+said-district-captured = Сопротивление захватывает { $district-acc }. Задание — «{ $mission }».
 said-card-opened = Открыта карта «{ $card }».
 said-row-closed-up = Теперь соседи: { $first } и { $second }.
 said-tokens-refreshed = Все жетоны снова лежат лицом вверх.
 said-game-won-by-captures = { $seat } побеждает: захвачены три района.
 said-game-won-by-capitol = { $seat } побеждает: захвачен Капитолий.
-said-game-won-by-empire = { $seat } побеждает: под контролем остаётся районов — { $number }.
+said-game-won-by-empire = { $seat } побеждает: за ней остаётся { $number ->
+        [one] { $number } район
+        [few] { $number } района
+       *[many] { $number } районов
+    }.
 
 ## Names
 
 seat-resistance = Сопротивление
 seat-empire = Империя
 district-plenty = Министерство изобилия
+    .acc = Министерство изобилия
     .to = в Министерство изобилия
     .in = в Министерстве изобилия
     .short = Изобилие
     .code = Из
 district-peace = Министерство мира
+    .acc = Министерство мира
     .to = в Министерство мира
     .in = в Министерстве мира
     .short = Мир
     .code = Ми
 district-truth = Министерство правды
+    .acc = Министерство правды
     .to = в Министерство правды
     .in = в Министерстве правды
     .short = Правда
     .code = Пр
 district-police = Полицейское управление
+    .acc = Полицейское управление
     .to = в Полицейское управление
     .in = в Полицейском управлении
     .short = Полиция
     .code = По
 district-capitol = Капитолий
+    .acc = Капитолий
     .to = в Капитолий
     .in = в Капитолии
     .short = Капитолий
@@ -289,13 +298,18 @@ type-gear = Снаряжение
 type-propaganda = Пропаганда
 type-provocation = Провокация
 card-valued = { $type } { $value }
+    .acc = карту «{ $type } { $value }»
 card-provocation = Провокация
+    .acc = карту «Провокация»
 slot-first = первая карта
     .cap = Первая карта
+    .acc = первую карту
 slot-second = вторая карта
     .cap = Вторая карта
+    .acc = вторую карту
 slot-third = третья карта
     .cap = Третья карта
+    .acc = третью карту
 pile-deck = Колода
 pile-hand = Рука
 pile-planned = Карты операции
@@ -341,22 +355,18 @@ step-end-round = Конец раунда
 
 ## Prompts
 
-prompt-mark-districts = { $seat }, над какими соседями положите маркер эскалации?
+prompt-mark-districts = { $seat }, какие два соседних района отметите?
 prompt-plan-open = { $seat }, какую карту положите открыто?
-prompt-plan-closed = { $seat }, какую карту положите взакрытую? { $closed ->
-        [one] Осталась { $closed } карта.
-        [few] Осталось { $closed } карты.
-       *[many] Осталось { $closed } карт.
-    }
+prompt-plan-closed = { $seat }, какую карту положите взакрытую? (осталось { $closed })
 prompt-choose-token = { $seat }, какой жетон разыграете?
 prompt-surveil = { $seat }, какую закрытую карту откроете?
 prompt-liquidate = { $seat }, какую карту ликвидируете?
-prompt-disorient = { $seat }, какую карту отправите в другое место?
-prompt-send-card = { $seat }, в какой район отправите? Карта: { $card }
+prompt-disorient = { $seat }, какую карту отправите?
+prompt-send-card = { $seat }, куда отправите { $card-acc }?
 prompt-cordon = { $seat }, какой район оцепите?
-prompt-distribute = { $seat }, в какой район положите? Карта: { $card }
+prompt-distribute = { $seat }, куда положите { $card-acc }?
 prompt-capture-district = { $seat }, захватываете район?
-prompt-capture-mission = { $seat }, каким заданием захватываете? Район: { $district }
+prompt-capture-mission = { $seat }, по какому заданию захватываете { $district-acc }?
 
 ## Moves
 
@@ -365,15 +375,15 @@ move-plan-open = Положить открыто: { $card }
 move-plan-open-decline = Ничего не класть открыто
 move-plan-closed = Положить взакрытую: { $card }
 move-choose-token = Разыграть жетон «{ $token }»
-move-surveil = Открыть: { $card }
-move-liquidate = Ликвидировать: { $card }
-move-disorient = Отправить: { $card }
-move-send-card = Отправить { $district-to }: { $card }
-move-cordon = Оцепить: { $district }
-move-distribute = Положить { $district-to }: { $card }
-move-capture-district = Захватить: { $district }
+move-surveil = Открыть { $card-acc }
+move-liquidate = Ликвидировать { $card-acc }
+move-disorient = Отправить { $card-acc }
+move-send-card = Отправить { $card-acc } { $district-to }
+move-cordon = Оцепить { $district-acc }
+move-distribute = Положить { $card-acc } { $district-to }
+move-capture-district = Захватить { $district-acc }
 move-capture-district-decline = Ничего не захватывать
-move-capture-mission = Захватить: { $district }. Задание — «{ $mission }»
+move-capture-mission = Захватить { $district-acc }. Задание — «{ $mission }»
 
 ## Options
 
@@ -382,7 +392,7 @@ option-mode = Режим
 option-mode-standard = Обычный
 option-mode-capitol = «Капитолий»
 option-missions = Какие задания могут выпасть
-    .help = Три задания печатной игры из правил не известны. Их можно не использовать.
+    .help = Условий трёх заданий печатной игры в правилах нет. Эти задания можно не использовать.
 option-missions-all = все одиннадцать
 option-missions-rulebook = только из правил
 option-capture = Захваты
@@ -491,7 +501,7 @@ picture-in-hand = { $number ->
     }
 picture-in-deck = в колоде { $number }
 
-## Что отмечают симуляции
+## Measures of studies
 
 measure-score = Районы у стороны
 measure-captured = Захваченные районы
