@@ -6,7 +6,7 @@ from ...engine.drawing import at, fitted, icon, rect, text
 from ...engine.scene import Box, Part, stacked
 from .outcome import result
 from .scene_cards import card, card_height, card_width
-from .scene_missions import ROW, foe_row
+from .scene_missions import foe_row, pitch
 from .scene_sight import Sight
 from .table import (
     CIVILIANS_TO_LOSE, FAILURES_TO_LOSE, Pile, Post, Standing, Step, Way, dead_civilians, points_scored,
@@ -15,7 +15,7 @@ from .table import (
 LAID_OUT = {Step.DRAFT: Pile.OFFERED, Step.RETRIEVE: Pile.REVEALED_DISCARD, Step.PROMOTE_RECRUIT: Pile.LOOKED_AT,
             Step.SIFT_AGENT: Pile.LOOKED_AT, Step.RETURN_AGENT: Pile.LOOKED_AT}
 LIFTED = (Step.SIFT_FOE, Step.RETURN_FOE)
-HIGH, NARROW_HIGH = 108, 164            # of the plates of the last question
+HIGH = 108                              # of the plates of the last question; on a phone as high as their words
 
 
 def focus(sight: Sight, y: float) -> tuple[list[Part], float]:
@@ -49,9 +49,9 @@ def agents_laid_out(sight: Sight, pile: int, y: float) -> tuple[list[Part], floa
 
 def foes_laid_out(sight: Sight, y: float) -> tuple[list[Part], float]:
     groups, w = sight.foes(Post.LOOKED_AT), sight.width if sight.narrow else 204
-    across, pitch = (1, ROW + 12) if sight.narrow else (4, ROW + 12)
-    found = [foe_row(sight, foes, n % across * 220, y + n // across * pitch, w) for n, foes in enumerate(groups)]
-    return stacked(found), y + -(-len(groups) // across) * pitch - 12
+    across, step = 1 if sight.narrow else 4, pitch(sight)
+    found = [foe_row(sight, foes, n % across * 220, y + n // across * step, w) for n, foes in enumerate(groups)]
+    return stacked(found), y + -(-len(groups) // across) * step - 10
 
 
 # Stop or go on
@@ -59,8 +59,9 @@ def foes_laid_out(sight: Sight, y: float) -> tuple[list[Part], float]:
 def ways(sight: Sight, y: float) -> tuple[list[Part], float]:
     """Both answers with what they mean: what is certain, and what is at stake."""
     if sight.narrow:
-        found = [way(sight, Way.GO_ON, (0, y + 4, sight.width, NARROW_HIGH)),
-                 way(sight, Way.STOP, (0, y + NARROW_HIGH + 20, sight.width, HIGH - 20))]
+        go_on = way(sight, Way.GO_ON, (0, y + 4, sight.width, way_height(sight, Way.GO_ON)))
+        below = y + go_on.box[3] + 20
+        found = [go_on, way(sight, Way.STOP, (0, below, sight.width, way_height(sight, Way.STOP)))]
     else:
         w = (sight.width - 20) / 2
         found = [way(sight, Way.GO_ON, (0, y + 4, w, HIGH)), way(sight, Way.STOP, (w + 20, y + 4, w, HIGH))]
@@ -73,9 +74,13 @@ def way(sight: Sight, way: Way, box: Box) -> Part:
     head, told = told_way(sight, way)
     drawn = rect(0, 0, w, h, "face") + rect(0.75, 0.75, 56, h - 1.5, "bar") + icon(sign, 14, h / 2 - 15, 30, "c-onbar")
     drawn += text(70, 29, fitted(w - 80, 20, head, bold=True), 20, "b")
-    for n, line in enumerate(sight.lines(told, w - 80, 14)[:6]):
+    for n, line in enumerate(sight.lines(told, w - 80, 14)):
         drawn += text(70, 51 + 18 * n, line, 14)
     return sight.part("way", way, at(x, y, drawn), box, f"{head}. {told}")
+
+
+def way_height(sight: Sight, way: Way) -> float:
+    return 50 + 18 * len(sight.lines(told_way(sight, way)[1], sight.width - 80, 14))
 
 
 def told_way(sight: Sight, way: Way) -> tuple[str, str]:

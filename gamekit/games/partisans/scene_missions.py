@@ -12,7 +12,7 @@ from .table import FIRST_FORCE, FIRST_MISSION, FOES, MISSIONS, Force, Stage, Sta
 from .things import effect_words
 
 PITCH, PLATE = 220, 204                 # of the plates, side by side
-ROW, ROW_GAP = 40, 10                   # of a garrison
+ROW_GAP = 10                            # in a garrison
 PAD = 9                                 # left and right of a garrison
 BACK = 28                               # width of a face-down enemy
 REACHED = (Stage.ATTACK, Stage.STRIKES)     # when it shows what the attack is enough for
@@ -61,7 +61,7 @@ def plate(
         return [sight.part("mission", mission, ground, full, label, changed=changed)], rows, h
     if mission != sight.current:
         return [sight.part("target", FOES + mission, ground, full, label)], rows, h
-    over = sight.part("target", FOES + mission, "", (x + 8, y + 8, w - 16, head - 20), label)
+    over = sight.part("target", FOES + mission, "", (x + 8, y + 8, w - 16, head - 24), label)
     return [Part("current", ground, full, state="chosen")], [over, *rows], h
 
 
@@ -89,7 +89,7 @@ def told_effect(sight: Sight, mission: int) -> list[str]:
 
 def head_height(sight: Sight, mission: int, lines: int) -> float:
     told = len(told_effect(sight, mission)) if sight.narrow else max(len(told_effect(sight, m)) for m in sight.missions)
-    return 14 + 18 * lines + 44 + (told + 1) * (sight.line + 2) + 12
+    return 14 + 18 * lines + 44 + (told + 1) * (sight.line + 2) + 22
 
 
 def head_of(sight: Sight, mission: int, w: float, lines: int) -> str:
@@ -158,8 +158,12 @@ def garrison_height(sight: Sight, mission: int) -> float:
     return rows * pitch(sight) + 4
 
 
+def row_height(sight: Sight) -> float:
+    return 42 if sight.narrow else 36
+
+
 def pitch(sight: Sight) -> float:
-    return ROW + ROW_GAP + (2 if sight.narrow else 0)
+    return row_height(sight) + ROW_GAP
 
 
 def garrison(sight: Sight, mission: int, x: float, y: float) -> list[Part]:
@@ -174,14 +178,15 @@ def garrison(sight: Sight, mission: int, x: float, y: float) -> list[Part]:
 def foe_row(sight: Sight, foes: list[int], x: float, y: float, w: float, passive: bool = False) -> Part:
     """An enemy, or several that are alike: icon, name, when its effect happens, defence now."""
     foe = sight.leading(sight.foe_kind, foes)
-    several = f"×{len(foes)}" if len(foes) > 1 else ""
-    behind = at(3, 3, rect(0, 0, w, ROW, "face")) if several else ""
+    several, h = f"×{len(foes)}" if len(foes) > 1 else "", row_height(sight)
+    behind = at(3, 3, rect(0, 0, w, h, "face")) if several else ""
     up = sight.s.face_up[foe] or sight.s.foe_at[foe] >= MISSIONS
-    ground = rect(0, 0, w, ROW, "face" if up else "back") + (
-        "" if up else patterned(1, 1, w - 2, ROW - 2, "back") + rect(36, 4, w - 40, ROW - 8, "surface"))
-    drawn = behind + ground + rect(0.75, 0.75, 34, ROW - 1.5, "bar") + icon(sign(sight, foe), 7, 10, 20, "c-onbar")
+    ground = rect(0, 0, w, h, "face" if up else "back") + (
+        "" if up else patterned(1, 1, w - 2, h - 2, "back") + rect(36, 4, w - 40, h - 8, "surface"))
+    drawn = behind + ground + rect(0.75, 0.75, 34, h - 1.5, "bar")
+    drawn += icon(sign(sight, foe), 7, h / 2 - 10, 20, "c-onbar")
     drawn += foe_words(sight, foe, several, w) + ("" if up else icon("hidden", w - 24, 5, 16, "c-dim"))
-    box, changed = (x, y, w, ROW), sight.foe_changed(foes)
+    box, changed = (x, y, w, h), sight.foe_changed(foes)
     return sight.part(sight.foe_kind, foe, at(x, y, drawn), box, foe_label(sight, foes), changed=changed,
                       passive=passive)
 
@@ -194,13 +199,14 @@ def foe_words(sight: Sight, foe: int, several: str, w: float) -> str:
     """Name above; below when its effect happens, whether it can be struck, and its defence."""
     name, room = f"{sight.name('force', sight.box.force[foe])} {several}".strip(), w - 34 - 10
     size = 14 if fitted(room, 14, name, bold=True) == name else 12
-    drawn = text(42, 17, fitted(room, size, name, bold=True), size, "b")
+    low = row_height(sight) - 6
+    drawn = text(42, low - sight.line - 1, fitted(room, size, name, bold=True), size, "b")
     timing = sight.box.timing[FIRST_FORCE + sight.box.force[foe]]
     defence = foe_defence(sight.box, sight.s, foe)
-    drawn += text(42, 33, sight.name("timing", timing), sight.small, "dim")
-    drawn += icon("defence", w - 36, 20, 15) + text(w - 8, 34, str(defence), 16, "b e")
+    drawn += text(42, low, sight.name("timing", timing), sight.small, "dim")
+    drawn += icon("defence", w - 36, low - 13, 15) + text(w - 8, low + 1, str(defence), 16, "b e")
     mark = reach(sight, foe)
-    return drawn + (icon(mark, w - 56, 20, 15, "c-dim") if mark else "")
+    return drawn + (icon(mark, w - 56, low - 13, 15, "c-dim") if mark else "")
 
 
 def reach(sight: Sight, target: int) -> str:
@@ -233,15 +239,16 @@ def foe_label(sight: Sight, foes: list[int]) -> str:
 
 def backs_row(sight: Sight, mission: int, x: float, y: float, w: float, passive: bool) -> Part:
     """All backs of a mission are one thing: nobody can tell them apart."""
-    number = sight.backs(mission)
+    number, h = sight.backs(mission), row_height(sight)
     step = min(BACK + 6, (w - BACK) / max(1, number - 1))
-    drawn = "".join(at(n * step, 0, one_back()) for n in range(number))
-    box = (x, y, (number - 1) * step + BACK, ROW)
+    drawn = "".join(at(n * step, 0, one_back(h)) for n in range(number))
+    box = (x, y, (number - 1) * step + BACK, h)
+    drawn = rect(0, 0, box[2], h, "surface") + drawn
     label = sight.words("board-face-down", number=number)
     return sight.part("pick", FOES + mission, at(x, y, drawn), box, label, changed=sight.backs_changed(mission),
                       passive=passive)
 
 
-def one_back() -> str:
-    plate = rect(4, 10, 20, 20, "surface") + icon("hidden", 6, 12, 16, "c-dim")
-    return rect(0, 0, BACK, ROW, "back") + patterned(1, 1, BACK - 2, ROW - 2, "back") + plate
+def one_back(h: float) -> str:
+    plate = rect(4, h / 2 - 10, 20, 20, "surface") + icon("hidden", 6, h / 2 - 8, 16, "c-dim")
+    return rect(0, 0, BACK, h, "back") + patterned(1, 1, BACK - 2, h - 2, "back") + plate

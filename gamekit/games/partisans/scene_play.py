@@ -24,7 +24,7 @@ def play_area(sight: Sight, y: float) -> tuple[list[Part], float]:
         hidden, y = area(sight, Role.HIDDEN, 0, y, sight.width)
         revealed, y = area(sight, Role.REVEALED, 0, y + 12, sight.width)
         total = attack(sight, 0, y + 12, sight.width)
-        return [*hidden, *revealed, *total], y + (106 if total else 0)
+        return [*hidden, *revealed, *total], y + (0 if not total else 70 if sight.current == NONE else 106)
     w = (sight.width - SUM - 32) / 2
     hidden, left = area(sight, Role.HIDDEN, 0, y, w)
     revealed, right = area(sight, Role.REVEALED, w + 16, y, w)

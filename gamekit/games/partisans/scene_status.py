@@ -12,7 +12,7 @@ from .table import (
 )
 
 CELL = 28                               # height of the strip
-PILE_HIGH, NARROW_PILE = 58, 66
+PILE_HIGH, NARROW_PILE = 54, 66
 LIMITS_HIGH = 136                       # on a phone, where each has its line
 GOALS = ((PARTIAL_FROM, Ending.PARTIAL), (VICTORY_FROM, Ending.VICTORY), (MAJOR_FROM, Ending.MAJOR))
 AGENT_PILES = (
@@ -23,7 +23,7 @@ AGENT_PILES = (
 
 def status(sight: Sight) -> tuple[list[Part], float]:
     """Strip, limits and piles, and where they end."""
-    return [strip(sight), *limits(sight, 42), *piles(sight, 94)], 94 + PILE_HIGH
+    return [strip(sight), *limits(sight, 40), *piles(sight, 88)], 88 + PILE_HIGH
 
 
 # The round
