@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from dis import get_instructions
 from enum import IntEnum
 from types import CodeType, FunctionType
 from typing import Any
@@ -159,6 +160,13 @@ def names_in(code: CodeType) -> frozenset[str]:
     """The names that a function and the functions inside it look up."""
     inner = [names_in(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
     return frozenset(code.co_names).union(*inner)
+
+
+def globals_in(code: CodeType) -> frozenset[str]:
+    """The names of those that are global: not of attributes, which may be called like a function."""
+    inner = [globals_in(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
+    loaded = (step.argval for step in get_instructions(code) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
+    return frozenset(loaded).union(*inner)
 
 
 def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from . import dice, layout, memory
-from .steps import names_in, reached
+from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
@@ -155,7 +155,7 @@ class _Builder:
             wrappers = {"no_cpython_wrapper": not (cache or entry), "no_cfunc_wrapper": not handed}
             self.made[function] = self.numba.njit(cache=cache, nogil=True, **wrappers)(copy)
             names = names_in(function.__code__)
-            for name in names:
+            for name in globals_in(function.__code__):
                 value = self.bound.get(name, function.__globals__.get(name))
                 if value is not None:
                     space[name] = self.converted(name, value, names)

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from gamekit.engine import twin
+from gamekit.engine.steps import globals_in
 from gamekit.engine.layout import say
 from gamekit.lab.run import Question
 from gamekit.engine.twin import TwinError
@@ -266,3 +267,24 @@ def test_an_edited_function_elsewhere_is_compiled_anew(tmp_path, monkeypatch):
 
         answers.append(twin.compiled(twin.Recipe("tiny", {"rule": gamekit_rules_b.rule}, NOTHING, {})).rule(10))
     assert answers == [11, 12]
+
+
+def doubled(x):
+    return 2 * x
+
+
+def real_part(z):
+    """Names an attribute as the function `real` below is called."""
+    return z.real
+
+
+def real(x):
+    return doubled(x)
+
+
+def test_an_attribute_may_be_called_like_a_function():
+    """Otherwise the function would be built for the rules that name the attribute, and could not be called from here."""
+    assert globals_in(real_part.__code__) == set()
+    assert globals_in(real.__code__) == {"doubled"}
+    made = twin.compiled(twin.Recipe("attributes", {"real_part": real_part, "real": real}, "", {}))
+    assert (made.real_part(3 + 4j), made.real(5)) == (3.0, 10)
