@@ -283,7 +283,7 @@ def real(x):
 
 
 def test_an_attribute_may_be_called_like_a_function():
-    """Otherwise the function would be built for the rules that name the attribute, and could not be called from here."""
+    """Else the function would be built for the rules that name the attribute, and could not be called from here."""
     assert globals_in(real_part.__code__) == set()
     assert globals_in(real.__code__) == {"doubled"}
     made = twin.compiled(twin.Recipe("attributes", {"real_part": real_part, "real": real}, "", {}))
