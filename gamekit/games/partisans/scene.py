@@ -66,9 +66,10 @@ def narrow_board(sight: Sight) -> tuple[list[Part], float]:
     """What the step lays out comes first, then where it happens, because a phone shows no more at once."""
     laid, y = focus(sight, 46)
     stand, y = [strip(sight), *limits(sight, y)], y + LIMITS_HIGH
-    here, y = missions_below(sight, [m for m in sight.missions if m == sight.current], y)
+    first = [m for m in sight.missions if m in (sight.current, sight.s.aim)]
+    here, y = missions_below(sight, first, y)
     played, y = ([], y) if sight.s.stage == Stage.SETUP else play_area(sight, y)
-    tasks, y = missions_below(sight, [m for m in sight.missions if m != sight.current], y + 16)
+    tasks, y = missions_below(sight, [m for m in sight.missions if m not in first], y + 16)
     return [*laid, *stand, *here, *played, *tasks, *piles(sight, y)], y + 3 * NARROW_PILE + 8
 
 

@@ -50,7 +50,7 @@ class Sight(AnySight[State]):
 
     def chosen(self) -> Collection[tuple[str, int]]:
         s = self.s
-        return (("mission", s.mission), ("mission", s.aim), ("agent", s.actor), ("foe", s.chosen), ("foe", s.cause),
+        return (("mission", self.current), ("mission", s.aim), ("agent", s.actor), ("foe", s.chosen), ("foe", s.cause),
                 ("pick", s.cause))
 
     # Words

@@ -13,7 +13,7 @@ from .table import (
 
 CELL = 28                               # height of the strip
 PILE_HIGH, NARROW_PILE = 54, 66
-LIMITS_HIGH = 136                       # on a phone, where each has its line
+LIMITS_HIGH = 142                       # on a phone, where each has its line
 GOALS = ((PARTIAL_FROM, Ending.PARTIAL), (VICTORY_FROM, Ending.VICTORY), (MAJOR_FROM, Ending.MAJOR))
 AGENT_PILES = (
     (Pile.HIDDEN_DECK, "hidden"), (Pile.HIDDEN_DISCARD, "hidden"), (Pile.RECRUITS, "leader"),
@@ -71,7 +71,7 @@ def points(sight: Sight, x: float, y: float) -> Part:
     ending = sight.s.ending or result(sight.box, sight.s)
     words = sight.words("picture-ended" if sight.s.ending else "picture-stopping", result=("ending", ending))
     goal = next((sight.words("picture-goal", points=least, result=("ending", ending))
-                 for least, ending in GOALS if number < least), "")
+                 for least, ending in GOALS if number < least and not sight.s.ending), "")
     drawn = icon("points", 0, 4, 24) + text(30, 27, str(number), 28, "b")
     room = sight.width - 76 if sight.narrow else 186
     drawn += text(72, 16, fitted(room, sight.small, words, sight.short("ending", ending)), sight.small, "b")
