@@ -67,6 +67,7 @@ class Step:
     sister: Mapping[str, Any] = field(default_factory=dict)     # fields of a like step, for who needed the solution
     arrow: Sequence[str] = ()       # things that the picture points at
     spoken: Sequence[str] = ()      # kinds of things that paper tells in words, as its pictures leave them out
+    pictured: Sequence[str] = ()    # kinds of things that paper draws, though they hold nothing and cannot be chosen
     uncounted: bool = False         # the picture shows neither sums nor what may be played, until it is answered
     misconception: str = ""         # M1 .. M10, where a bet confronts one
 

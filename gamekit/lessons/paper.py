@@ -95,7 +95,7 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
     scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.uncounted)
     if scene is None:
         return tag("pre", escape(match.game.board_text(match.state, seat, language)))
-    shown = [*places(scene), *hand(scene)]
+    shown = [*places(scene), *hand(scene), *([part] for part in scene.parts if part.kind in step.pictured)]
     drawn = "".join(grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown))
     spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.spoken]
     told = tag("p", tag("small", escape(" · ".join([*said(match, scene, seat, language), *spoken]))))
@@ -103,9 +103,11 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
 
 
 def places(scene: Scene) -> list[list[Part]]:
-    """Things of the board that hold other things, each with what it holds."""
+    """Things of the board that hold other things, each with what it holds; only the chosen ground, if there is one."""
     things = [part for part in scene.parts if part.kind is not None]
-    held = [[part, *(other for other in things if other is not part and inside(other, part))] for part in things]
+    chosen = [part for part in scene.parts if part.kind is None and part.state == "chosen"]
+    grounds = chosen or things
+    held = [[part, *(other for other in things if other is not part and inside(other, part))] for part in grounds]
     return [group for group in held if len(group) > 1][:MOST_PARTS]
 
 

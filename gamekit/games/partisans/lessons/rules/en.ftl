@@ -27,9 +27,9 @@ check-strike = Your strength is { $strength }. First you complete the mission. H
 
 section-preparation = Preparation
 play = A round begins. Five cards are in your hand. Before you choose a mission, you may play some of them. Click Paquita.
-    .right = She lies on the left side now: she stays hidden. And her action can be used at once.
+    .right = You play her hidden: she lies on the left. Her action can be used at once.
     .reply = You may do that too. But Paquita can look at the enemies first: click her.
-    .hint = Paquita is the first card of your hand.
+    .hint = Your hand lies at the bottom of the board.
     .solution = Click Paquita in your hand.
 scout = Paquita lies hidden. Her action is for the preparation: turn up all enemies of one mission. It works now. Click the railway bridge.
     .right = Now you see who guards the bridge. An action works only in its own phase: preparation or attack.
@@ -82,8 +82,8 @@ abel = Abel, hidden, adds 1 to your attack for each revealed maquis. Consuelo is
     .right = 2. Such a bonus is counted at the end, so Roberto counts too.
     .reply-one = The bonus is counted at the end of the attack. Who is revealed then?
     .reply-three = Paquita is hidden. Abel counts revealed maquis only.
-role = Roberto is your last maquis, and all must be played. First choose the role. Hidden, his attack is 2. Revealed, it is 4. Play him revealed.
-    .right = The role stays. Revealed maquis are stronger, but after the round they are out of reach.
+role = Consuelo and Abel are in play too. Roberto is your last maquis, and all must be played. Choose his role: hidden, attack 2; revealed, attack 4. Play him revealed.
+    .right = The role stays to the end of the round. Revealed maquis are stronger, but after the round they are out of reach.
     .reply = You may keep him hidden. But then your strength is too small for the bridge.
     .hint = Choose the revealed side: attack 4.
     .solution = The bridge has defence 8, and a Sentry stands there too. Play Roberto revealed.
@@ -96,10 +96,13 @@ strength = Hidden: Paquita 1 and Abel 1. Revealed: Roberto 4 and Consuelo, who g
     .reply-8 = Something is missing. Consuelo gained 1, and two maquis are revealed.
     .hint = The cards make 7. Two maquis are revealed.
     .solution = Paquita 1, Abel 1, Roberto 4, Consuelo 1. Two are revealed, so Abel adds 2. Together 9.
-check-sum = You played { $name } in the { $phase ->
-        [preparation] preparation, before the mission
+check-sum = { $name } has an action for the attack: +1 for each { $bonus ->
+        [others] other maquis in play
+       *[revealed] revealed maquis
+    }. You played this card in the { $phase ->
+        [preparation] preparation
        *[attack] attack and used the action
-    }. Add up your strength, then complete the mission. How much is left?
+    }. You complete the mission. How much strength is left?
     .label = Strength left
     .right = Your strength was { $strength }, and the mission cost { $defence }.
     .reply = Take the number of each card in its role. Is there a bonus? Then pay for the mission.

@@ -9,7 +9,7 @@ from .....engine.layout import NONE
 from .....engine.match import Match
 from .....engine.moves import legal_moves
 from .....lessons.items import Item, first_good
-from ...table import Force, Role
+from ...table import MAJOR_FROM, PARTIAL_FROM, VICTORY_FROM, Force, Role
 from .throwing import (
     ENDINGS, PLAIN, QUIET, attack, band, campaign, certain, cost, defence, defences, foes, greedy, guarded, points,
     settle, shields, state_of, striking, thing, with_deck,
@@ -114,6 +114,7 @@ def sum_question(game: Game, match: Match, name: str, phase: str, mission: str) 
         facts={
             "name": thing(game, "agent", name), "phase": phase, "mission": thing(game, "mission", mission),
             "strength": strength, "defence": price, "counted": counted, "left": strength - price,
+            "bonus": "others" if name == "marcelino" else "revealed",
         },
     )
 
@@ -189,14 +190,17 @@ def can_complete(match: Match) -> bool:
 # Section 5: what becomes of it?
 
 def endings(game: Game, dice: random.Random, language: str) -> Item:
-    wanted, failures = dice.choice(list(ENDINGS)), dice.randint(0, 1)
+    wanted = dice.choice(list(ENDINGS))
 
     def throw() -> Item | None:
-        table = campaign(game, dice, dice.randint(4, 8), 1 if wanted == LOST else failures)
+        table = campaign(game, dice, dice.randint(4, 8), 1 if wanted == LOST else dice.randint(0, 1))
         mission, maquis = dice.choice(table["available"]), band(game, dice, dice.randint(3, 4))
         here = foes(game, dice, (Force.SENTRY, Force.INFANTRYMAN, Force.JAILER, Force.SPYMASTER), 3)
         strength, price = attack(game, maquis), cost(game, mission, here)
         if mission not in PLAIN or abs(strength - price) > 3 or defence(game, mission) > strength:
+            return None
+        had = sum(points(game, name) for name in table["completed"])
+        if wanted != LOST and not matters(had, points(game, mission)):
             return None
         match = striking(game, dice, mission, maquis, here, strength, missions=table, round=rounds(table))
         done = best(match, mission, here)
@@ -204,6 +208,11 @@ def endings(game: Game, dice: random.Random, language: str) -> Item:
         return ending_question(game, match, done, found, mission) if found == wanted else None
 
     return first_good(throw, tries=20000)
+
+
+def matters(had: int, gained: int) -> bool:
+    """Whether the mission's points make another result."""
+    return any(had < least <= had + gained for least in (PARTIAL_FROM, VICTORY_FROM, MAJOR_FROM))
 
 
 def rounds(table: Mapping[str, Sequence[str]]) -> int:

@@ -141,10 +141,9 @@ def striking(
     **more: Any,
 ) -> Match:
     """A match in the strikes at a mission."""
-    other = dice.choice([name for name in PLAIN if name != mission])
     table = {
         "step": "strike", "mission": mission, "agents": with_deck(game, dice, agents), "strength": strength,
-        "missions": {"available": [mission, other]}, **more,
+        "missions": {"available": [mission]}, **more,
     }
     return game.position(table | {"foes": guarded(game, table["missions"]["available"], {mission: list(here)})})
 
