@@ -189,6 +189,17 @@ def test_alike_enemies_are_one_row_and_others_have_their_own(attack):
     assert ">RETALIATION<" in rows["foe-rifleman-2"].svg
 
 
+@layouts
+def test_a_face_down_enemy_that_is_known_shows_its_face_on_a_back(prepare, layout):
+    match = prepare(["pilar"], foes={"villa": ["rifleman-1 peeked", "rifleman-2", "sentry-1a face_up"]})
+    act(match, "pilar", "hidden")
+    scene = scene_of(match, layout=layout)
+    known, open_ = scene["pick-rifleman-1"], scene["pick-sentry-1a"]
+    assert "#gk-p-back" in known.svg and ">Rifleman<" in known.svg and known.move
+    assert "#gk-p-back" not in open_.svg and open_.move is None
+    assert scene["pick-face-down-villa"].svg.count("#gk-i-hidden") == 1 and scene["pick-face-down-villa"].move
+
+
 def test_an_engineer_shows_in_the_defence_of_others(attack):
     scene = scene_of(attack(["abel"], ["engineer-2", "rifleman-2"], foes={"villa": ["rifleman-3"]}))
     assert ">3<" in scene["foe-rifleman-2"].svg and ">2<" in scene["foe-engineer-2"].svg
@@ -268,7 +279,7 @@ def test_the_strength_left_is_told_in_the_strikes(attack):
 # How it stands
 
 def test_points_and_limits_are_told_in_words(table):
-    match = table(step="stop-or-go-on", stage="outcome", round=4, mission="border",
+    match = table(step="stop-or-go-on", stage="outcome", round=4, mission="bunker",
                   missions={"available": ["villa"], "completed": ["border", "caves", "police", "franco-hq"],
                             "failed": ["bunker"]},
                   civilians={"graveyard": ["civilians-2a", "civilians-1a"]})
@@ -282,7 +293,7 @@ def test_points_and_limits_are_told_in_words(table):
         words.text for words in texts(scene) if "way-stop" in words.part).replace("  ", " ")
     assert "one more failed mission" in " ".join(w.text for w in texts(scene) if "way-go-on" in w.part)
     assert scene["way-stop"].move and scene["way-go-on"].move
-    assert "mission-bunker" in parts_of(scene) and "Failed" in scene["mission-bunker"].svg
+    assert "Failed" in scene["mission-bunker"].svg and scene["mission-bunker"].state == "plain"
     assert "points" not in parts_of(scene_of(match, counted=False))
 
 

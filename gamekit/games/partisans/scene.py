@@ -53,7 +53,7 @@ def wide_board(sight: Sight) -> tuple[list[Part], float]:
     """How it stands; missions; in play; what the step lays out, close to the hand."""
     stand, y = status(sight)
     if sight.s.stage == Stage.SETUP:
-        laid, y = focus(sight, y)
+        laid, y = focus(sight, y + 8)
         tasks, y = missions(sight, y + 10)
         return [*stand, *laid, *tasks], y + 14
     tasks, y = missions(sight, y + 10)
