@@ -22,13 +22,15 @@ NOBODY, LOST = "nobody", "lost"
 # Section 1: how many enemies, after the mission?
 
 def strikes(game: Game, dice: random.Random, language: str) -> Item:
+    wanted = dice.choice([1, 1, 2, 2, 3])
+
     def throw() -> Item | None:
         mission, maquis = dice.choice(PLAIN), band(game, dice, dice.randint(3, 4))
         here = foes(game, dice, QUIET, dice.randint(3, 4))
         strength, costs = attack(game, maquis), defences(game, here)
         rest = strength - defence(game, mission)
         right, free = greedy(costs, rest), greedy(costs, strength)
-        if rest < 1 or not 1 <= right < len(here):
+        if rest < 1 or right != wanted or right == len(here):
             return None
         match = striking(game, dice, mission, maquis, here, strength)
         wrong = {str(number): reply for number, reply in ((len(here), "all"), (free, "free")) if number != right}
