@@ -215,6 +215,7 @@ def test_the_row_closes_up(table, captured, left):
     match = table(step="capture-district", in_row=ROW, missions=["coup"] + [None] * 2, cards=lying(**coups))
     for name in captured:
         play(match, name, "coup")
+        assert refusal(match, name) == "CAPTURED_LEAVES"
     assert [name for name in match.position()["in_row"] if name] == left
     match.play("capture-district decline")
     assert things(match) == set(left[:-1])

@@ -109,7 +109,7 @@ def test_after_armed_protests_no_gear_is_hidden(game):
     unseen = cards("D6 S2 S4 M6 X1")
     match = fill(
         game, {"peace": ["diversion-2 open", "diversion-5 open opened", "gear-3 open opened"]},
-        {"peace": 2, "hand": 2, "deck": 1}, unseen=unseen, step="mark-districts", round=6,
+        {"peace": 2, "hand": 2, "deck": 1}, unseen=unseen, step="capture-district", round=6,
         open_missions=["revolution", "armed-protests", "coup", "espionage"],
         districts={"armed-protests": ["peace"]}, captured_in={"peace": 3},
     )

@@ -31,6 +31,14 @@ COUPS = {"coup": ["plenty", "peace", "truth"]}
     ({"step": "surveil", "marked": ROW[:2], "cards": lying(planned="M2")}, "Surveillance has been turned face down"),
     ({"step": "capture-mission"}, "needs a district"),
     ({"step": "over"}, "A finished game has a winner"),
+    ({"round": 7, "decisive": 1}, "Round 8, and no other, is the Decisive Operation"),
+    ({"round": 8, "cards": lying(hand="M2 M3 M4")}, "no districts are marked in it"),
+    ({"cards": lying(hand="M2 M3")}, "At least 3 cards are needed for a plan"),
+    ({"step": "plan-closed", "marked": ROW[:2], "cards": lying(planned="M2^", hand="M3")}, "At least 3 cards"),
+    ({"cards": lying(hand="M2 M3 M4"), "token_down": ["surveillance", "cordon", "liquidation"]},
+     "still needs 2 tokens face up"),
+    ({"step": "surveil", "marked": ROW[:2], "cards": lying(planned="M2"), "token_down": [
+        "surveillance", "cordon", "liquidation", "disorientation"]}, "still needs 1 token face up"),
 ])
 def test_what_cannot_be_is_refused(game, entries, words):
     with pytest.raises(BadPosition, match=words):
@@ -44,6 +52,17 @@ def test_what_follows_is_filled_in(game):
     assert match.position()["planned_face"] == ["up", "down", "down"]
     assert match.position()["planned_card"][:2] == ["gear-3", "riot-2"]
     assert (match.seat, s.slot, s.actions, s.row_size, s.captured_in[2]) == ("resistance", 0, 2, 4, 4)
+
+
+def test_any_deck_lasts_for_eight_rounds_at_most(game):
+    """A position may leave more cards to the deck, or fewer, than there are in a real match at that time."""
+    for used in (0, 12):
+        match = game.position({"round": 7 if used == 0 else 2, "cards": {"hand": [5], "liquidated": [used]}})
+        while match.moves:
+            match.play(match.moves[0])
+        assert match.over
+        assert (match.state.round, match.state.decisive) == (8, 1)
+        assert game.position(match.position()).state.round == 8
 
 
 def test_capitol_mode_has_the_capitol_in_the_middle(game):

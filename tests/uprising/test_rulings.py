@@ -218,7 +218,7 @@ def test_pairs_of_the_row(table):
     assert refusal(match, "truth") == "ROW_HAS_ENDS"
     short = table(
         in_row=["truth", "police", "capitol", None, None], districts={"coup": ["plenty", "peace"]},
-        captured_in={"plenty": 1, "peace": 2}, round=3, cards=lying(hand="M2 M3"),
+        captured_in={"plenty": 1, "peace": 2}, round=3, cards=lying(hand="M2 M3 M4"),
     )
     assert things(short) == {"truth", "police"}
     assert refusal(short, "peace") == "MARK_NEIGHBOURS"

@@ -10,12 +10,12 @@ from .table import (
 )
 
 
-@follows(Rule.CAPTURE_BY_MISSION, Rule.CHECK_EVERYWHERE)
+@follows(Rule.CAPTURE_BY_MISSION, Rule.CHECK_EVERYWHERE, Rule.CAPTURED_LEAVES)
 def capture_refused(box: Box, s: State, district: int) -> int:
     """Any district that meets a mission, marked in this round or not."""
-    if is_captured(s, district) or first_met(box, s, district, 1) == NONE:
-        return Rule.CAPTURE_BY_MISSION
-    return Rule.ALLOWED
+    if is_captured(s, district):
+        return Rule.CAPTURED_LEAVES
+    return Rule.CAPTURE_BY_MISSION if first_met(box, s, district, 1) == NONE else Rule.ALLOWED
 
 
 @follows(Rule.CAPTURE_IS_OPTIONAL)

@@ -11,6 +11,7 @@ can tell of these cards, and what a redeal therefore respects:
   hidden card is of a forbidden type, and none would have made the mission with fewer or lower cards.
 * A district that the automatic check captured met no mission that lies before the named one; those that the check
   passed by met none, without the cards that came later. (A declared capture is optional: its absence tells nothing.)
+  Only the last check is kept: that a district also met none in the rounds before is not used.
 * A district that is being declared meets a mission.
 
 Everything else is as likely as anything else: the deck was shuffled, and the face-down cards above the marker are

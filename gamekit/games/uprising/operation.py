@@ -6,7 +6,7 @@ from .defence import next_slot, place
 from .rulebook import Rule, Said
 from .setup import draw
 from .table import (
-    DISTRICTS, PER_DRAW, TOKENS, Box, Capture, Ending, Face, Pile, Seat, State, Step, in_reach,
+    DISTRICTS, LAST_ROUND, PER_DRAW, TOKENS, Box, Capture, Ending, Face, Pile, Seat, State, Step, in_reach,
 )
 
 
@@ -68,17 +68,20 @@ def refresh_tokens(s: State) -> None:
 
 @follows(Rule.DRAW_THREE, Rule.DECISIVE_OPERATION)
 def next_round(s: State) -> None:
-    """Three new cards. Where fewer are left, these are drawn for the Decisive Operation, which has no marker."""
-    s.round += 1
-    say(s, Said.ROUND_BEGINS, s.round)
-    if s.pile_size[Pile.DECK] < PER_DRAW:
+    """Three new cards. Where fewer are left, these are drawn for the Decisive Operation, which has no marker.
+
+    That is the eighth round. A position that a person made up can have another deck, so the round is told by both.
+    """
+    if s.pile_size[Pile.DECK] < PER_DRAW or s.round == LAST_ROUND - 1:
         s.decisive = 1
-        say(s, Said.DECISIVE_BEGINS)
-        draw(s, s.pile_size[Pile.DECK])
-        s.step = Step.PLAN_OPEN
+        s.round = LAST_ROUND
     else:
-        draw(s, PER_DRAW)
-        s.step = Step.MARK_DISTRICTS
+        s.round += 1
+    say(s, Said.ROUND_BEGINS, s.round)
+    if s.decisive == 1:
+        say(s, Said.DECISIVE_BEGINS)
+    draw(s, min(PER_DRAW, s.pile_size[Pile.DECK]))
+    s.step = Step.PLAN_OPEN if s.decisive == 1 else Step.MARK_DISTRICTS
 
 
 @follows(Rule.EMPIRE_HOLDS)

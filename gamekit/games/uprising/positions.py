@@ -8,8 +8,8 @@ from typing import Any
 from ...engine.layout import NONE
 from .setup import set_cards, set_table
 from .table import (
-    ACTIONS, CARDS, DISTRICTS, ON_TABLE, SLOTS, TO_WIN, Box, District, Ending, Face, Mode, Pile,
-    Seat, State, Step, Token, Type, captures, pile_of,
+    ACTIONS, CARDS, DISTRICTS, LAST_ROUND, ON_TABLE, SLOTS, TO_WIN, Box, District, Ending, Face, Mode, Pile, Seat,
+    State, Step, Token, Type, captures, pile_of,
 )
 
 Problem = tuple[str, Mapping[str, Any]]
@@ -21,6 +21,7 @@ USES = {
 }
 WITH_PLAN = (*OF_EMPIRE, Step.DISTRIBUTE)
 WITH_MARKER = (Step.PLAN_OPEN, Step.PLAN_CLOSED, *WITH_PLAN)
+BEFORE_PLAN = (Step.MARK_DISTRICTS, Step.PLAN_OPEN, Step.PLAN_CLOSED)
 
 
 def blank(box: Box, s: State) -> None:
@@ -37,6 +38,8 @@ def complete(box: Box, s: State, given: set[str]) -> None:
     """What a description leaves open: who decides, the row without captured districts, how planned cards lie."""
     if "seat" not in given:
         s.seat = Seat.EMPIRE if s.step in OF_EMPIRE else Seat.RESISTANCE
+    if "decisive" not in given:
+        s.decisive = int(s.round == LAST_ROUND)
     for district in range(DISTRICTS):
         if s.captured_by[district] != NONE and s.captured_in[district] == 0:
             s.captured_in[district] = s.round
@@ -71,6 +74,7 @@ def problems(box: Box, s: State) -> Iterator[Problem]:
     yield from card_problems(box, s)
     yield from plan_problems(s)
     yield from step_problems(s)
+    yield from lasting_problems(s)
 
 
 def table_problems(s: State) -> Iterator[Problem]:
@@ -126,6 +130,20 @@ def step_problems(s: State) -> Iterator[Problem]:
         yield "problem-needs-district", {"step": ("step", step)}
     if step == Step.OVER and (s.winner == NONE or s.ending == Ending.NONE):
         yield "problem-needs-winner", {}
+
+
+def lasting_problems(s: State) -> Iterator[Problem]:
+    """What would leave somebody without a move in this round, or the game without an end.
+
+    A table without any hand is for looking at: what lies in the districts, and which missions that meets.
+    """
+    if s.decisive != (s.round == LAST_ROUND) or (s.decisive and s.step == Step.MARK_DISTRICTS):
+        yield "problem-decisive", {"round": LAST_ROUND}
+    if s.step in BEFORE_PLAN and 0 < s.pile_size[Pile.HAND] + s.pile_size[Pile.PLANNED] < SLOTS:
+        yield "problem-hand", {"number": SLOTS}
+    needed = ACTIONS if s.step in BEFORE_PLAN else ACTIONS - s.actions if s.step in OF_EMPIRE else 0
+    if s.token_down.count(0) < needed:
+        yield "problem-tokens", {"number": needed}
 
 
 def marks_neighbours(s: State) -> bool:

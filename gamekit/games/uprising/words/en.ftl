@@ -460,6 +460,12 @@ problem-needs-plan = The step “{ $step }” needs planned cards.
 problem-needs-slot = The step “{ $step }” needs a planned card that is being placed.
 problem-token = In the step “{ $step }” the token { $token } has been turned face down.
 problem-needs-district = The step “{ $step }” needs a district.
+problem-decisive = Round { $round }, and no other, is the Decisive Operation; no districts are marked in it.
+problem-hand = At least { $number } cards are needed for a plan, in the hand or planned already.
+problem-tokens = The Empire still needs { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    } face up in this round.
 problem-needs-winner = A finished game has a winner and an ending.
 
 ### Board

@@ -466,6 +466,13 @@ problem-needs-plan = Для шага «{ $step }» нужны карты опе�
 problem-needs-slot = Для шага «{ $step }» нужна карта операции, которую сейчас кладут.
 problem-token = На шаге «{ $step }» жетон «{ $token }» уже перевёрнут.
 problem-needs-district = Для шага «{ $step }» нужен район.
+problem-decisive = Решающая операция — это раунд { $round } и никакой другой; районы в нём не отмечают.
+problem-hand = Для операции нужно не меньше { $number } карт: на руке или уже над маркером.
+problem-tokens = В этом раунде Империи ещё нужно { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетона
+       *[many] { $number } жетонов
+    } лицом вверх.
 problem-needs-winner = В законченной партии есть победитель и исход.
 
 ### Board
