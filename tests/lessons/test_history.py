@@ -1,0 +1,106 @@
+"""What every history lesson has: a plan by the clock, seats for a class, sources, questions that reach all of them."""
+
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.words import LANGUAGES
+from gamekit.lessons import Pupil, load_lesson, sheet
+from gamekit.lessons.reading import count
+
+from .test_page import EVERY
+
+PUPILS, EXCERPT, MOST_STEPS = 30, 80, 16
+ALL = [load_lesson(gamekit.load(name), lesson) for name, lesson in EVERY]
+HISTORY = [lesson for lesson in ALL if lesson.kind == "history"]
+
+
+@pytest.fixture(params=HISTORY, ids=lambda lesson: f"{lesson.game.name} {lesson.id}")
+def lesson(request):
+    return request.param
+
+
+@pytest.fixture
+def data(lesson):
+    return lesson.data
+
+
+# The plan
+
+def test_timing_sums_to_45_minutes(data):
+    plan = data["plan"]
+    assert sum(data["timing"]) == data["minutes"] == 45
+    assert [row["to"] - row["from"] for row in plan] == data["timing"]
+    assert [row["from"] for row in plan] == [0, *(row["to"] for row in plan[:-1])]
+
+
+def test_every_step_has_its_time(lesson, data):
+    assert [step for row in data["plan"] for step in row["steps"]] == [step.id for step in lesson.steps]
+    assert len(lesson.steps) <= MOST_STEPS
+
+
+def test_debrief_has_a_quarter_of_the_time_and_rounds_of_three_minutes(data):
+    minutes = sum(data["timing"][number - 1] for number in data["debrief"])
+    assert minutes / data["minutes"] >= 0.25
+    assert data["plan"][data["debrief"][0] - 1]["rounds"] * 3 == minutes
+
+
+def test_what_may_be_dropped_is_never_the_debrief(data):
+    assert any(row["drop"] for row in data["plan"])
+    assert not any(data["plan"][number - 1]["drop"] for number in data["debrief"])
+
+
+def test_roles_for_thirty(data):
+    """However many computers there are, each has one of every role at most, and nobody is left over."""
+    assert sum(data["roles"].values()) == PUPILS
+    for table in data["tables"]:
+        seated = [table[role] for role in data["roles"]]
+        assert sum(seated) == PUPILS
+        assert max(seated) == table["computers"]
+    assert data["tables"][0] | data["roles"] == data["tables"][0]
+
+
+# Sources
+
+def test_sources_are_complete(lesson, data):
+    ids = [source["id"] for source in data["source"]]
+    assert len(ids) == len(set(ids)) >= 3
+    for source in data["source"]:
+        assert all(source[name] for name in ("author", "title", "date", "licence", "speaker", "bears"))
+        year = re.search(r"\b(?:18|19|20)\d\d\b", source["date"])[0]
+        for language in LANGUAGES:
+            assert 0 < count(lesson.text(f"source-{source['id']}", language)) <= EXCERPT
+            assert year in lesson.text(f"document.{source['id']}", language)
+
+
+def test_sources_speak_for_and_against_the_game(data):
+    ids = {source["id"] for source in data["source"]}
+    assert len(data["argument"]["omits"]) >= 3
+    assert len(set(data["argument"]["against"]) & ids) >= 2
+    assert set(data["argument"]["for"]) <= ids
+
+
+def test_no_speaker_stands_on_the_sheet(lesson, data):
+    for language in LANGUAGES:
+        names = [lesson.text(f"document.{source['id']}", language) for source in data["source"]]
+        printed, key = sheet.material(lesson, language), sheet.sheet(lesson, language=language, key=True)
+        assert not any(name in printed for name in names)
+        assert all(name in key for name in names)
+
+
+# Questions
+
+def test_every_vote_counts_as_right(lesson):
+    for number, step in enumerate(lesson.steps):
+        if step.rhythm == "vote":
+            for option in Pupil(lesson, _at=number).question()[1].options:
+                assert Pupil(lesson, _at=number).answer(option).right
+
+
+@pytest.mark.parametrize("name", ["source", "claim"])
+def test_every_source_can_be_asked_for(lesson, name):
+    """The dice reach all sources, and each gets its own reason."""
+    number = [step.id for step in lesson.steps].index(name)
+    asked = [Pupil(lesson, seed, _at=number).question("ru")[1] for seed in range(80)]
+    assert len({str(item.facts) for item in asked}) == len(lesson.data["source"])
