@@ -21,7 +21,8 @@ from pettingzoo.test import api_test, seed_test
 
 SETTINGS = [
     ("dual_powers", {"mode": "duel"}, None), ("dual_powers", {"mode": "solo"}, None),
-    ("dual_powers", {"mode": "duel"}, {"white": "random"}), ("pebbles", {"begins": "boris"}, None),
+    ("dual_powers", {"mode": "duel"}, {"white": "random"}), ("uprising", {}, None),
+    ("pebbles", {"begins": "boris"}, None),
 ]
 ADVICE = [      # what PettingZoo says of any environment whose observations have a mask, and of seats with names
     "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array",
@@ -33,7 +34,7 @@ def game_of(name):
     return Pebbles() if name == "pebbles" else gamekit.load(name)
 
 
-@pytest.fixture(params=SETTINGS, ids=["duel", "solo", "duel with a bot", "pebbles"])
+@pytest.fixture(params=SETTINGS, ids=["duel", "solo", "duel with a bot", "uprising", "pebbles"])
 def make(request):
     """A function that makes environments."""
     name, options, seats = request.param

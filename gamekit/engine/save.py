@@ -88,7 +88,7 @@ def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
         check_position(game, start)
         return Match(game, start, data["seed"], seats, from_start=False, go_on=False)
     except (GamekitError, ValueError, TypeError) as error:
-        problem = error if isinstance(error, GamekitError) else str(error)
+        problem = error if isinstance(error, GamekitError) else f"{error}."
         raise BadSave("error-save-unreadable", path=path, problem=problem) from None
 
 
@@ -144,7 +144,7 @@ def load_match(path: Path, box: str | Path | None = None, language: str = "en") 
     except FileNotFoundError:
         raise BadSave("error-save-missing", path=str(path)) from None
     except (OSError, ValueError, RecursionError) as error:
-        raise BadSave("error-save-unreadable", path=str(path), problem=str(error)) from None
+        raise BadSave("error-save-unreadable", path=str(path), problem=f"{error}.") from None
     match = from_json(data, box, language, str(path))
     match.saved[str(path.resolve())] = text
     return match

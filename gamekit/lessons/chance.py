@@ -77,7 +77,8 @@ def distance(forecast: float, came: bool) -> float:
 
 def how_sure(given: str) -> float:
     """What somebody typed as a forecast, in per cent: from 50, a toss of a coin, to 100."""
-    return min(max(number(given) or UNSAID, 50), 100)
+    said = number(given)
+    return min(max(UNSAID if said is None else said, 50), 100)
 
 
 def score_words(sure: float, came: bool, language: str) -> dict[str, Any]:

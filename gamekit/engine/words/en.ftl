@@ -71,7 +71,7 @@ error-box-no-tile = { $file }: no connection has the tile “{ $value }”; ever
 ## Errors: saved matches
 
 error-save-missing = There is no file “{ $path }”.
-error-save-unreadable = { $path } is not a saved match, or it is damaged: { $problem }.
+error-save-unreadable = { $path } is not a saved match, or it is damaged. { $problem }
 error-save-newer = { $path } was saved by a newer gamekit (format { $found }; this one reads up to { $known }).
 error-save-field = { $path } is damaged: “{ $field }” is missing or has the wrong form.
 error-save-game = { $path } is a match of “{ $found }”, not of “{ $game }”.

@@ -71,7 +71,7 @@ error-box-no-tile = { $file }: ни у одного соединения нет 
 ## Errors: saved matches
 
 error-save-missing = Файла «{ $path }» нет.
-error-save-unreadable = { $path } — не сохранённая партия, или файл повреждён: { $problem }.
+error-save-unreadable = { $path } — не сохранённая партия, или файл повреждён. { $problem }
 error-save-newer = { $path } сохранён более новой версией gamekit (формат { $found }; эта читает до { $known }).
 error-save-field = { $path } повреждён: поля «{ $field }» нет или оно имеет неверный вид.
 error-save-game = { $path } — партия в игру «{ $found }», а не «{ $game }».
