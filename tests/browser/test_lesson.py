@@ -65,7 +65,8 @@ def to_the_quick_path(page):
     press(page, '[data-do="path"]')
 
 
-@pytest.mark.parametrize(("game", "quick"), [("dual_powers", True), ("dual_powers", False), ("uprising", True)])
+@pytest.mark.parametrize(
+    ("game", "quick"), [("dual_powers", True), ("dual_powers", False), ("uprising", True), ("partisans", True)])
 def test_the_rules_by_keyboard_alone(open_page, game, quick):
     page, known = open_page(f"voila/render/{game}_rules.ipynb"), answers(quick, game)
     page.wait_for_selector("#gk-headline")
