@@ -23,11 +23,11 @@ redeal: Callable[..., None]
 widest: Callable[[], int]       # moves of a step, at most
 worths: Callable[..., None]
 gain: Callable[..., int]
+whim: Callable[[], int]         # once in so many times an imagined player moves at random; 0 is never
 # ruff: noqa: F821
 
 CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
 CAUTION = 30            # a node with k moves in the tree gets another after CAUTION * k * k visits
-WHIM = 16               # once in so many times an imagined player moves at random
 STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
 
 
@@ -69,7 +69,7 @@ def step_into(box: Any, s: Any, move: int) -> None:
 
 def imagined(box: Any, s: Any, room: Any, n: int) -> int:
     """How imagined players go on: by what looks best, and now and then by chance, so that no future is missed."""
-    if below(s, WHIM) == 0:
+    if whim() > 0 and below(s, whim()) == 0:
         return room[below(s, n)]  # type: ignore[no-any-return]
     return greedy_move(box, s, room[:n], 0)
 

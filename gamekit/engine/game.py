@@ -68,6 +68,7 @@ class Game:
     worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
     worths: ClassVar[Function | None] = None    # (box, s, moves, found): the same of all moves, where that is faster
     gain: ClassVar[Function | None] = None      # (box, s, seat): what an end is worth to a seat, from 0 to 1000
+    whim: ClassVar[Function] = staticmethod(policies.seldom)    # (): how seldom imagined players move at random
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
@@ -184,6 +185,7 @@ class Game:
         return {
             "setup": self.setup, "hide": self.hide, "redeal": self.redeal, "clock": self.clock,
             "worth": worth, "worths": self.worths or bind(policies.one_by_one, {"worth": worth}), "gain": gain,
+            "whim": self.whim,
         }
 
     def functions(self) -> list[Function]:

@@ -71,6 +71,11 @@ def won(box: Any, s: Any, seat: int) -> int:
     return 1000 if s.winner == seat else 0
 
 
+def seldom() -> int:
+    """How seldom players that are imagined move at random, in a game that does not say: once in so many times."""
+    return 16
+
+
 def names(game: Game | type[Game]) -> list[str]:
     """The bots that can play a game."""
     return [name for name, bot in BOTS.items() if bot.plays(game)]

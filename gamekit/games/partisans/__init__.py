@@ -40,6 +40,7 @@ class Partisans(Game):
     worth = staticmethod(greedy.worth)
     worths = staticmethod(greedy.worths)
     gain = staticmethod(outlook.gain)
+    whim = staticmethod(outlook.whim)
 
     def finish_box(self, box: Components) -> None:
         components.finish_box(box, box.values)  # type: ignore[arg-type]

@@ -50,6 +50,8 @@ class Look(Layout):
     price: list[int] = row(MISSIONS, "i4")                     # what the mission's own effect costs,
     per_enemy: list[int] = row(MISSIONS, "i4")                  # with civilian cards for each enemy left
     limit: list[int] = row(MISSIONS, "i4")                      # maquis that may be revealed in the attack
+    clears_table: list[int] = row(MISSIONS)                     # the maquis in play are discarded,
+    takes_card: list[int] = row(MISSIONS)                       # or one of the hand
     failure: int = number("i4")
     draw: int = number("i4")                                    # what a card from the hidden deck adds, in tenths
     value: int = number("i4")                                   # of the best plan
@@ -120,6 +122,9 @@ def look_at_mission(box: Box, s: State, look: Look, mission: int) -> None:
         look.per_enemy[mission] = max(0, amount_of(box, deed, Effect.CIVILIANS_PER_ENEMY))
         limit = amount_of(box, deed, Effect.LIMIT_REVEALED)
         look.limit[mission] = MAQUIS if limit == NONE else limit
+        if s.stage == Stage.PREPARATION:
+            look.clears_table[mission] = 1 if amount_of(box, deed, Effect.DISCARD_PLAYED) != NONE else 0
+            look.takes_card[mission] = 1 if amount_of(box, deed, Effect.DISCARD_MAQUIS) != NONE else 0
 
 
 # Civilians

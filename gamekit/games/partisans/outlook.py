@@ -33,6 +33,11 @@ def gain(box: Box, s: State, seat: int) -> int:
     return GRADES[s.ending]
 
 
+def whim() -> int:
+    """Imagined players never move at random: in a game of a hundred small steps that would spoil every one of them."""
+    return 0
+
+
 # Maquis
 
 def side_worth(box: Box, deed: int) -> int:

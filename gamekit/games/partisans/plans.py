@@ -9,13 +9,12 @@ from .glance import (
     COUNTS, DISCARDS, DRAWS, GAINS, HALVES, PER_MAQUIS, PER_REVEALED, RAIDS, REVEALED, STRENGTH, WEAKENS, WORTH, Look,
     cost_of_lives, shields_enemies, shields_mission,
 )
-from .table import (
-    FIRST_MISSION, MISSIONS, Box, Effect, Force, Pile, Stage, Standing, State, amount_of,
-)
+from .table import MISSIONS, Box, Force, Pile, Standing, State
 
 NOTHING = -1_000_000        # the worth of a plan that cannot be
 DOUBT = (0, 12, 16, 20, 23, 26, 28, 30, 32, 34, 36, 38, 40)     # tenths of attack, by how many cards are unknown
 ONE_BACK = 18               # tenths of attack that are enough for an unknown enemy who does harm
+SPOILS = 100                # what eliminated enemies may bring, at most
 SURE = 97                   # per cent: a plan against unknown enemies is never surer
 
 
@@ -59,7 +58,7 @@ def change_role(look: Look, roles: int, number: int) -> None:
 
 def consider(box: Box, s: State, look: Look, roles: int, mission: int) -> None:
     """Note a plan if it is the best so far: of all, for its mission, with this role of the maquis being played."""
-    if not is_allowed(s, look, mission):
+    if not is_allowed(s, look, mission) or is_worse(s, look, mission):
         return
     value = look.tally[WORTH] + outcome(box, s, look, mission)
     look.by_mission[mission] = max(look.by_mission[mission], value)
@@ -75,15 +74,19 @@ def is_allowed(s: State, look: Look, mission: int) -> bool:
     return s.revealed_now + look.tally[REVEALED] - look.start[REVEALED] <= look.limit[mission]
 
 
-def strength(box: Box, s: State, look: Look, mission: int) -> int:
+def is_worse(s: State, look: Look, mission: int) -> bool:
+    """Whether even certain success could not be better than a plan for this mission that is known already."""
+    most = look.tally[WORTH] + look.reward[mission] - look.price[mission] + SPOILS
+    return s.actor == NONE and most <= look.by_mission[mission]
+
+
+def strength(s: State, look: Look, mission: int) -> int:
     """The attack that the roles add up to, in tenths."""
     tally, played = look.tally[STRENGTH], s.pile_size[Pile.HIDDEN] + s.pile_size[Pile.REVEALED] + look.size
-    deed = FIRST_MISSION + mission
-    if s.ignored == 0 and s.stage == Stage.PREPARATION:
-        if amount_of(box, deed, Effect.DISCARD_PLAYED) != NONE:
-            tally -= look.start[STRENGTH]
-        elif amount_of(box, deed, Effect.DISCARD_MAQUIS) != NONE:
-            tally -= tally // max(1, played)
+    if look.clears_table[mission] == 1:
+        tally -= look.start[STRENGTH]
+    elif look.takes_card[mission] == 1:
+        tally -= tally // max(1, played)
     tally += 10 * look.tally[PER_REVEALED] * look.tally[REVEALED]
     tally += 10 * look.tally[PER_MAQUIS] * max(0, played - 1)
     return tally + look.tally[DRAWS] * look.draw
@@ -93,7 +96,7 @@ def strength(box: Box, s: State, look: Look, mission: int) -> int:
 
 def outcome(box: Box, s: State, look: Look, mission: int) -> int:
     """What the attack on a mission is worth with these roles."""
-    power = strength(box, s, look, mission)
+    power = strength(s, look, mission)
     left = after_discards(box, look, mission)
     if look.tally[GAINS] > 0:
         power += gained(look, mission, left)
