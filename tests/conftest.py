@@ -3,9 +3,40 @@
 import pytest
 
 import gamekit
+from gamekit.lessons import Pupil
+
+from .helpers import play
 
 
 @pytest.fixture(scope="session")
 def game():
     """Dual Powers in English. Matches are made anew by each test."""
     return gamekit.load("dual_powers")
+
+
+@pytest.fixture
+def at(lesson):
+    """A pupil at a step of the lesson that a file of tests has as its fixture `lesson`."""
+
+    def go(name, seed=1917):
+        pupil = Pupil(lesson, seed)
+        pupil._to([step.id for step in lesson.steps].index(name))
+        return pupil
+
+    return go
+
+
+@pytest.fixture
+def solved(at):
+    """The match after the right answer to a step and what follows it, as the page shows it."""
+
+    def solve(name, answer):
+        pupil = at(name)
+        step, item = pupil.question()
+        verdict = pupil.answer(answer)
+        assert verdict.right
+        assert pupil.predictions.get(name, answer) == answer
+        match = verdict.after or item.match.at(len(item.match.played))
+        return play(match, *step.then)
+
+    return solve

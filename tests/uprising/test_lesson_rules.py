@@ -9,6 +9,7 @@ from gamekit.lessons.asking import made
 from gamekit.lessons.lint import lint, report
 from gamekit.ui.teaching import LessonPage
 
+from tests.helpers import right_answer
 from .helpers import down, met, number, play, refusal, slot_of, up
 
 SEEDS = range(120)
@@ -17,34 +18,6 @@ SEEDS = range(120)
 @pytest.fixture(scope="module")
 def lesson(game):
     return load_lesson(game, "rules")
-
-
-@pytest.fixture
-def at(lesson):
-    """A pupil at a step."""
-
-    def go(name, seed=1917):
-        pupil = Pupil(lesson, seed)
-        pupil._to([step.id for step in lesson.steps].index(name))
-        return pupil
-
-    return go
-
-
-@pytest.fixture
-def solved(at):
-    """The match after the right answer to a step and what follows it, as the page shows it."""
-
-    def solve(name, answer):
-        pupil = at(name)
-        step, item = pupil.question()
-        verdict = pupil.answer(answer)
-        assert verdict.right
-        assert pupil.predictions.get(name, answer) == answer
-        match = verdict.after or item.match.at(len(item.match.played))
-        return play(match, *step.then)
-
-    return solve
 
 
 def row(match):
@@ -64,13 +37,6 @@ def in_pile(match, name, seat=None):
 
 def is_open(match, card):
     return bool(match.state.open[number(match, "card", card)])
-
-
-def right_answer(item, step):
-    """An answer that is right, as the engine sees it."""
-    if step.ask == "move" and "*" in item.right:
-        return item.match.moves[0].id
-    return item.right[0]
 
 
 # The printed examples
