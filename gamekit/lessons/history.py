@@ -7,6 +7,7 @@ A lesson's `items.py` takes those that it asks:
 
 They are made from the lesson file (see `lint` for roles, sources and the argument). Beside that it says:
 
+    groups = { three = 3, five = 5 }    # options of `role`: how many of the roles, from the first; else pair and three
     [[source]]
     speaker = "soviet"              # who speaks in it: an option of `source`
     bears = "supports"              # what it does to the rule of `claim`: an option of `claim`
@@ -39,6 +40,7 @@ from .lesson import Lesson, load_lesson
 
 DEBRIEF = 4         # rounds of the talk
 EQUAL = "equal"
+PAIR_OR_THREE = {"pair": 2, "three": 3}
 REASONS = ("choice", "luck", "start")
 BEARINGS = ("supports", "against", "outside")
 Row = Mapping[str, Any]
@@ -90,9 +92,9 @@ class History:
     # Before the match
 
     def role(self, game: Game, dice: Random, language: str) -> Item:
-        """Two or three at a table; their role sheets come with the choice."""
-        roles = list(self.lesson.data["roles"])
-        tables = {"pair": roles[:2], "three": roles[:3]}
+        """How many are at a table; their role sheets come with the choice."""
+        roles, sizes = list(self.lesson.data["roles"]), self.lesson.data.get("groups", PAIR_OR_THREE)
+        tables = {name: roles[:size] for name, size in sizes.items()}
         options = dice.sample(list(tables), len(tables))
         return Item(
             options=options, right=options,

@@ -1,0 +1,388 @@
+"""The questions of the lesson. Their numbers are counted exactly, or come from rounds that a bot plays on the spot.
+
+Wrong options are those of a misconception, and called by what they say, so that each has its own reply.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from .....engine.game import Game
+from .....engine.words import Words
+from .....lab import stats
+from .....lab.exact import draw_chance
+from .....lab.stats import Estimate, figure, grouped
+from .....lessons import pictures
+from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
+from .....lessons.items import Dice, Frame, Item, Note
+from ...table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
+from . import missions
+from .missions import FAIR, GREEDY, RANDOM
+
+WORDS = Words(Path(__file__).parent)
+SEEDS = 1 << 16
+GO, STOP = WAYS = ("go", "stop")
+BY_HAND, PAIRS, ROUNDS, AGAIN = 10, 15, 400, 100
+GROUPS, SIZE, CHANCE = 30, 40, 0.8          # groups, rounds of each, and a mission that succeeds in four of five
+DRAWS, RUN = 1000, 3                        # first civilian cards, and how many high ones in a row
+DECKS = ((7, 5), (8, 5), (9, 5), (9, 6))    # hidden decks and the spies in them
+SURE, CHOICE = "sure", "decision"           # the steps whose forecasts are scored
+PICKED = {GO: "picked-go", STOP: "picked-stop"}
+WAS = {True: "was-better", False: "was-worse"}
+CAME = {"same": "came-zero", "more": "came-low", "less": "came-three"}
+AIM = {"mean": "aim-mean", "victory": "aim-victory", "spread": "aim-spread"}
+FRIEND = {GO: "friend-stop", STOP: "friend-go"}         # whoever should go on hears "stop", and the other way round
+
+
+def say(language: str, key: str, **facts: Any) -> str:
+    return WORDS.text(key, language, **facts)
+
+
+def lab_seed(dice: Dice) -> int:
+    return dice.randrange(SEEDS)
+
+
+def settling(game: Game, dice: Dice) -> tuple[int, Estimate]:
+    """The points of the lesson's board, and their average after one more mission; the same in every step."""
+    points = missions.points_now(missions.board(game, dice.lesson))
+    return points, stats.mean_interval(missions.one_more(game, dice.lesson, ROUNDS, GREEDY, dice.lesson))
+
+
+# A decision
+
+def decision(game: Game, dice: Dice, language: str) -> Item:
+    match = missions.board(game, dice.lesson)
+    return Item(match=match, options=WAYS, right=WAYS, facts={"points": missions.points_now(match)})
+
+
+def average(game: Game, dice: Dice, language: str) -> Item:
+    """Points, what a success adds, and its chance: the average, and three ways to miss it."""
+    points, gain, cases = dice.randint(15, 18), dice.choice((2, 3, 4)), dice.choice((5, 6, 7, 8, 9))
+    chance = Fraction(cases, 10)
+    values = {
+        "all": missions.going_on(points, gain, chance), "kept": points + chance * gain, "best": Fraction(points + gain),
+        "gain": chance * gain,
+    }
+    return Item(
+        options=dice.sample(list(values), len(values)), right=("all",),
+        facts={
+            "points": points, "add": gain, "cases": cases, "total": points + gain,
+            **{name: short(float(value), language) for name, value in values.items()},
+        },
+    )
+
+
+# Nothing but spies
+
+def half(game: Game, dice: Dice, language: str) -> Item:
+    deck, spies = dice.choice(DECKS)
+    exact = draw_chance(spies, deck, HAND_SIZE, at_least=HAND_SIZE)
+    return Item(
+        options=("half", "fifth", "rare"), right=("rare",),
+        facts={"deck": deck, "spies": spies, "exact": percent(exact, language), "fraction": str(exact)},
+    )
+
+
+def product(game: Game, dice: Dice, language: str) -> Item:
+    """Which product counts the hands of spies alone?"""
+    deck, spies = dice.choice(DECKS)
+    five = range(HAND_SIZE)
+    products = {
+        "left": [(spies - i, deck - i) for i in five], "back": [(spies, deck)] * HAND_SIZE,
+        "kept": [(spies, deck - i) for i in five],
+    }
+    written = {name: " · ".join(fraction(*pair) for pair in factors) for name, factors in products.items()}
+    exact = prod(Fraction(*pair) for pair in products["left"])
+    return Item(
+        options=dice.sample(list(products), len(products)), right=("left",),
+        facts={**written, "deck": deck, "spies": spies, "exact": percent(exact, language)},
+    )
+
+
+def spies(game: Game, dice: Dice, language: str) -> Item:
+    """Two cards of a small deck: the exact chance that both are spies, and three ways to miss it."""
+    while True:
+        deck, number = dice.randint(5, 9), dice.choice((2, 3, 4))
+        chances = {
+            "left": draw_chance(number, deck, 2, at_least=2), "back": Fraction(number, deck) ** 2,
+            "some": draw_chance(number, deck, 2), "first": Fraction(number, deck),
+        }
+        if len(set(chances.values())) == len(chances) and number < deck - 1:
+            break
+    return Item(
+        options=sorted(chances, key=lambda name: chances[name]), right=("left",),
+        facts={
+            "deck": deck, "spies": number, "fewer": number - 1, "rest": deck - 1,
+            **{name: str(chance) for name, chance in chances.items()},
+        },
+    )
+
+
+# Civilians
+
+def due(game: Game, dice: Dice, language: str) -> Item:
+    """New games remember nothing: the first civilian card after a run of high ones."""
+    high = [card >= 2 for card in missions.first_cards(game, DRAWS, lab_seed(dice))]
+    every, later = stats.rate(sum(high), len(high)), missions.after_run(high, RUN)
+    right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
+    words = say(language, "picture-due", every=every.text(language), later=later.text(language), run=RUN)
+    rows = [(say(language, "row-every"), every), (say(language, "row-later", run=RUN), later)]
+    return Item(
+        options=("less", "same", "more"), right=(right,),
+        facts={"run": RUN, "every": every.text(language), "later": later.text(language)},
+        drawn=pictures.intervals(words, rows, language),
+    )
+
+
+def left_over(game: Game, dice: Dice) -> tuple[int, list[int]]:
+    """Some civilians are dead: how many, and which cards are left."""
+    people = sorted(int(one) for one in game.box.values.people)     # type: ignore[attr-defined]    # of this game
+    gone = dice.choice(((2,), (1, 1), (1, 2), (3,), (1, 1, 1)))
+    for card in gone:
+        people.remove(card)
+    return sum(gone), people
+
+
+def listed(game: Game, dice: Dice, language: str) -> Item:
+    """How many of the cards that are left lose the game at once?"""
+    dead, cards = 0, list[int]()
+    while dead < 3:
+        dead, cards = left_over(game, dice)
+    fatal = [card for card in cards if dead + card >= CIVILIANS_TO_LOSE]
+    return Item(
+        right=(str(len(fatal)),),
+        facts={
+            "dead": dead, "cards": written_out(cards), "all": len(cards), "fatal": len(fatal),
+            "least": CIVILIANS_TO_LOSE - dead, "exact": percent(Fraction(len(fatal), len(cards)), language),
+        },
+    )
+
+
+def written_out(cards: Sequence[int]) -> str:
+    return ", ".join(map(str, cards))
+
+
+def two_cards(game: Game, dice: Dice, language: str) -> Item:
+    """Two cards: every way that they can come."""
+    dead, cards = left_over(game, dice)
+    chances = missions.after_cards(dead, cards, 2)
+    exact = missions.lost_by(dead, cards, 2)
+    rows = [[str(total), str(chance), percent(chance, language)] for total, chance in sorted(chances.items())]
+    return Item(
+        right=(f"{100 * float(exact):.1f}",), tolerance=5,
+        facts={"dead": dead, "cards": written_out(cards), "exact": percent(exact, language), "fraction": str(exact)},
+        table=[[say(language, f"column-{name}") for name in ("dead", "chance", "share")], *rows],
+    )
+
+
+def zero(game: Game, dice: Dice, language: str) -> Item:
+    """A card has come: the zero goes back, another one stays away. Is the 3 nearer now?"""
+    right = dice.choice(list(CAME))
+    cards = left_over(game, dice)[1]
+    while not {1, 3} <= set(cards):
+        cards = left_over(game, dice)[1]
+    number = len(cards)
+    now = {"same": fraction(1, number), "more": fraction(1, number - 1), "less": "0"}[right]
+    return Item(
+        options=("more", "same", "less", "unknown"), right=(right,),
+        facts={
+            "cards": written_out(cards), "came": say(language, CAME[right]), "before": fraction(1, number), "now": now,
+        },
+    )
+
+
+# One more mission
+
+def ten_rounds(game: Game, dice: Dice, language: str) -> Item:
+    """Ten times one more mission, one at a press of the button."""
+    match = missions.board(game, dice.lesson)
+    points = missions.one_more(game, dice.lesson, BY_HAND, GREEDY, lab_seed(dice))
+    lines = [say(language, "round-won", points=one) if one else say(language, "round-lost") for one in points]
+    frames = [Frame(match), *(Frame(match, [Note(line)]) for line in lines)]
+    lost = points.count(0)
+    return Item(
+        match=match, frames=frames, right=(str(lost),),
+        facts={"lost": lost, "rate": stats.rate(lost, BY_HAND).text(language), "number": 1},
+    )
+
+
+def neighbours(game: Game, dice: Dice, language: str) -> Item:
+    """Many pairs of pupils with ten rounds each."""
+    points = missions.one_more(game, dice.lesson, PAIRS * BY_HAND, GREEDY, lab_seed(dice))
+    counts = [
+        sum(one > 0 for one in points[first: first + BY_HAND]) for first in range(0, PAIRS * BY_HAND, BY_HAND)
+    ]
+    facts = {"pairs": PAIRS, "rounds": BY_HAND, "least": min(counts), "most": max(counts)}
+    return Item(
+        options=("few", "many", "nobody"), right=("nobody",), facts=facts,
+        drawn=pictures.dots(
+            say(language, "picture-groups", **facts), counts, BY_HAND, 1,
+            say(language, "below-successes", rounds=BY_HAND)),
+    )
+
+
+def going(game: Game, dice: Dice, language: str) -> Item:
+    """The average after one more mission, and all that can come of it."""
+    points, mean = settling(game, dice)
+    found = missions.one_more(game, dice.lesson, ROUNDS, GREEDY, dice.lesson)
+    rows = [[str(one), str(number)] for one, number in sorted(Counter(found).items())]
+    return Item(
+        match=missions.board(game, dice.lesson), right=(f"{mean.value:.2f}",), tolerance=1.5,
+        facts={
+            "points": points, "rate": mean.text(language), "n": ROUNDS,
+            "success": missions.successes(found).text(language), "better": "go" if mean.value > points else "stop",
+        },
+        table=[[say(language, "column-points"), say(language, "column-rounds")], *rows],
+    )
+
+
+Plan = Sequence[tuple[int, int]]        # points, and in how many of ten cases
+
+
+def plans(dice: Dice) -> dict[str, Plan]:
+    """Four plans, each best in another way: on average, for a victory, for being sure; and one that is best in none."""
+    sure = dice.choice((15, 16))
+    lucky = dice.choice((4, 5))
+    return {
+        "mean": ((sure + 2, 9), (0, 1)),
+        "victory": ((VICTORY_FROM + 1, 10 - lucky), (sure - 3, lucky - 3), (0, 3)),
+        "spread": ((sure, 10),),
+        "none": ((VICTORY_FROM + 3, 4), (sure - 5, 2), (0, 4)),
+    }
+
+
+def aim(game: Game, dice: Dice, language: str) -> Item:
+    """What is wanted decides which plan is best."""
+    found, wanted = plans(dice), dice.choice(list(AIM))
+    letters = dict(zip("abcd", dice.sample(list(found), len(found)), strict=True))
+    rows = [
+        [letter.upper(), "; ".join(say(language, "case", points=points, cases=cases) for points, cases in found[name])]
+        for letter, name in letters.items()
+    ]
+    return Item(
+        options=list(letters), right=[letter for letter, name in letters.items() if name == wanted],
+        replies={letter: name for letter, name in letters.items() if name != wanted},
+        facts={"aim": say(language, AIM[wanted], points=VICTORY_FROM)},
+        table=[[say(language, "column-plan"), say(language, "column-cases")], *rows],
+    )
+
+
+# Intervals
+
+def twice(game: Game, dice: Dice, language: str) -> Item:
+    """Twice as many rounds with the same share."""
+    n, share = dice.choice((40, 50, 60, 80)), dice.choice((0.6, 0.7, 0.75))
+    found = [stats.rate(round(share * size), size) for size in (n, 2 * n, 4 * n)]
+    halves = [figure(50 * (one.high - one.low), language) for one in found]
+    rows = [(say(language, "row-rounds", n=grouped(one.n)), one) for one in found]
+    words = say(language, "picture-twice", rates="; ".join(one.text(language) for one in found))
+    return Item(
+        options=("half", "bit", "same"), right=("bit",),
+        facts={
+            "n": n, "more": 2 * n, "most": 4 * n, "was": halves[0], "now": halves[1], "then": halves[2],
+            "rate": found[0].text(language),
+        },
+        drawn=pictures.intervals(words, rows, language),
+    )
+
+
+def misses(game: Game, dice: Dice, language: str) -> Item:
+    found = machine(dice, GROUPS, SIZE, CHANCE)
+    missed = sum(not low <= CHANCE <= high for low, high in found)
+    facts = {"groups": GROUPS, "rounds": SIZE, "exact": percent(CHANCE, language), "missed": missed}
+    words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(CHANCE, language))
+    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, CHANCE))
+
+
+def meaning(game: Game, dice: Dice, language: str) -> Item:
+    n = dice.choice((100, 200, 400, 1000))
+    told = stats.rate(round(n * dice.uniform(0.6, 0.9)), n)
+    options = ["method", "rounds", "certain", "middle"]
+    dice.shuffle(options)
+    return Item(options=options, right=("method",), facts={"rate": told.text(language)})
+
+
+# Good decisions
+
+def sunk(game: Game, dice: Dice, language: str) -> Item:
+    """A friend speaks of what is lost already; the numbers speak of what may come."""
+    points, (gain, cases) = dice.randint(15, 17), dice.choice(((2, 6), (3, 7), (3, 9), (4, 9)))
+    mean = missions.going_on(points, gain, Fraction(cases, 10))
+    right = GO if mean > points else STOP
+    return Item(
+        options=(*WAYS, "losses"), right=(right,),
+        facts={
+            "friend": say(language, FRIEND[right]), "points": points, "mean": short(float(mean), language), "add": gain,
+            "cases": cases,
+        },
+    )
+
+
+def player(game: Game, dice: Dice, language: str) -> Item:
+    """The same board for somebody who plays at random."""
+    seed = lab_seed(dice)
+    careful, blind = (
+        missions.successes(missions.one_more(game, dice.lesson, ROUNDS, bot, seed)) for bot in (GREEDY, RANDOM)
+    )
+    rows = [(say(language, "row-careful"), careful), (say(language, "row-random"), blind)]
+    words = say(language, "picture-players", careful=careful.text(language), blind=blind.text(language))
+    return Item(
+        options=("same", "bit", "far"), right=("far",),
+        facts={"rate": careful.text(language), "blind": blind.text(language)},
+        drawn=pictures.intervals(words, rows, language),
+    )
+
+
+def lost(game: Game, dice: Dice, language: str) -> Item:
+    """A board where one more mission is the better choice: how often does it lose all the same?"""
+    points = missions.points_now(missions.board(game, dice.lesson, FAIR))
+    found = missions.one_more(game, dice.lesson, ROUNDS, GREEDY, lab_seed(dice), FAIR)
+    defeats = [one == 0 for one in found[:AGAIN]]
+    mean, number = stats.mean_interval(found), sum(defeats)
+    words = say(language, "picture-again", rounds=AGAIN, lost=number)
+    return Item(
+        match=missions.board(game, dice.lesson, FAIR), options=("never", "some", "many"),
+        right=("never" if number == 0 else "some" if number <= 30 else "many",),
+        facts={"points": points, "rate": mean.text(language), "rounds": AGAIN, "lost": number},
+        drawn=pictures.grid(words, defeats),
+    )
+
+
+def settled(game: Game, dice: Dice, language: str) -> Item:
+    """The pupil's own forecast of the first question, against the rounds."""
+    points, mean = settling(game, dice)
+    better = GO if mean.value > points else STOP
+
+    def own(given: Mapping[str, str]) -> Item:
+        chosen = GO if given.get(CHOICE) == GO else STOP
+        sure, came = how_sure(given.get(SURE, "")), chosen == better
+        return Item(
+            right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
+            facts={
+                **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
+                "came": say(language, WAS[came]), "rate": mean.text(language), "points": points,
+            },
+        )
+
+    return replace(own({}), recalls=own)
+
+
+def judged(game: Game, dice: Dice, language: str) -> Item:
+    """Somebody decided, and something came of it: were both good?"""
+    points, (gain, cases) = dice.randint(15, 17), dice.choice(((2, 5), (3, 6), (4, 7), (3, 9), (4, 9)))
+    mean, succeeded = missions.going_on(points, gain, Fraction(cases, 10)), dice.random() < 0.5
+    decided, ended = "good" if mean > points else "bad", "lucky" if succeeded else "unlucky"
+    options = [f"{one}-{other}" for one in ("good", "bad") for other in ("lucky", "unlucky")]
+    return Item(
+        options=options, right=(f"{decided}-{ended}",),
+        facts={
+            "points": points, "add": gain, "cases": cases, "mean": short(float(mean), language), "ended": ended,
+            "decided": decided,
+        },
+    )
