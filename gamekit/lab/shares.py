@@ -61,7 +61,8 @@ def draw(
     columns = 1 if canvas.WIDTH.get() < 5 else 2
     legend = LEGEND * -(-len(shown) // columns)
     ax = canvas.canvas(ax, title, note, 1.25 + HIGH * len(rows) + legend, share=1)
-    colours = blend(len(shown))
+    every = blend(len(game.ids("ending")) - 1)
+    colours = [every[game.ids("ending").index(ending) - 1] for ending in shown]
     for y, (name, row) in enumerate(rows.items()):
         bar(ax, -y, [row[ending] for ending in shown], colours, language)
         ax.text(0, -y + 0.27, shorten(name, 60), fontsize=TEXT, color=INK, va="bottom")

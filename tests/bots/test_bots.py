@@ -88,6 +88,19 @@ def test_search_needs_no_advice_of_the_game():
     assert low > 0.5
 
 
+def loses_on_purpose(box, s, seat):
+    return 0 if s.winner == seat else 1000
+
+
+def test_search_wants_what_a_game_says_that_ends_are_worth():
+    class Contrary(Pebbles):
+        gain = staticmethod(loses_on_purpose)
+
+    study = simulate(Contrary(), 400, {"anna": "search:100", "boris": "random"}, seed=1)
+    _, high = wilson(int((study.games["winner"] == "anna").sum()), study.n)
+    assert high < 0.5
+
+
 def test_a_game_may_say_of_one_move_what_it_is_worth():
     class Judged(Pebbles):
         worth = staticmethod(lambda *given: given[2])

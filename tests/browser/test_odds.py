@@ -3,7 +3,7 @@
 import pytest
 
 ODDS = "voila/render/{}_odds.ipynb"
-FIRST_SEAT = {"dual_powers": "Красные", "uprising": "Сопротивление"}
+FIRST_SEAT = {"dual_powers": "Красные", "uprising": "Сопротивление", "partisans": "Сопротивление"}
 games = pytest.mark.parametrize("game", FIRST_SEAT)
 
 
