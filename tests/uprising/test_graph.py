@@ -83,7 +83,7 @@ def test_chances_respect_what_captures_tell(game):
 
 def test_what_can_still_be_met(table):
     match = table(missions=["civil-disobedience", "armed-protests", "coup"],
-                  cards=lying(peace="M5 D2", plenty="S6 S5 S4", liquidated="D6^ D5^ D4^ D3^", hand="M2 M3"))
+                  cards=lying(peace="M5 D2", plenty="S6 S5 S4", liquidated="D6^ D5^ D4^ D3^", hand="M2 M3 X1"))
 
     def possible(seat, name, mission):
         return can_be_met(match.game, match.state, seat, district(name), number(match, "mission", mission))

@@ -202,21 +202,21 @@ def test_a_met_mission_has_a_tick_and_a_spoilt_one_a_cross(table, game):
 
 
 def test_missions_from_elsewhere_are_marked(table, game):
-    match = table(missions=("agitation", "smuggling", "coup"), cards=lying(hand="M2"))
+    match = table(missions=("agitation", "smuggling", "coup"), cards=lying(hand="M2 M3 M4"))
     for seat in (RESISTANCE, EMPIRE):
         scene = game.scene(match.state, seat, "en")
         marked = {m for m in ("revolution", "agitation", "smuggling", "coup")
                   if "#gk-i-reconstructed" in scene[f"mission-{m}"].svg}
         assert marked == {"agitation", "smuggling"}
         assert "Smuggling: our reconstruction" in scene["note"].svg
-    scene = game.scene(table(cards=lying(hand="M2")).state, RESISTANCE, "en")
+    scene = game.scene(table(cards=lying(hand="M2 M3 M4")).state, RESISTANCE, "en")
     assert "note" not in {part.id for part in scene.parts}
 
 
 def test_every_condition_has_a_picture_and_words(table, game):
     names = [name for name in game.ids("mission") if name != "revolution"]
     for first in range(0, 9, 3):
-        match = table(missions=names[first:first + 3], mode="capitol", cards=lying(hand="M2"))
+        match = table(missions=names[first:first + 3], mode="capitol", cards=lying(hand="M2 M3 M4"))
         scene = game.scene(match.state, EMPIRE, "ru")
         for name in ["revolution", *names[first:first + 3]]:
             root = ElementTree.fromstring(f"<g>{scene[f'mission-{name}'].svg}</g>")

@@ -321,14 +321,18 @@ face-up = лицом вверх
 
 ## Conditions of missions
 
-condition-total = сумма значений всех карт: { $least } или больше
-condition-sum-without = сумма карт «{ $type }»: { $least } или больше; карт «{ $other }» нет
-condition-face-up = открытых карт одного типа: { $least } или больше
-condition-more-than = сумма карт «{ $type }» больше суммы карт «{ $other }», а та { $other-least } или больше
+condition-total = сумма значений всех карт не меньше { $least }
+condition-sum-without = сумма карт «{ $type }» не меньше { $least }, карт «{ $other }» нет
+condition-face-up = не меньше { $least } открытых карт одного типа
+condition-more-than = сумма карт «{ $type }» больше суммы карт «{ $other }», а та не меньше { $other-least }
 condition-every-type = карты всех четырёх типов
-condition-same-value = карт одного значения: { $least } или больше
-condition-run = значений подряд: { $least }
-condition-two-sums = сумма карт «{ $type }»: { $least } или больше; сумма карт «{ $other }»: { $other-least } или больше
+condition-same-value = не меньше { $least } карт одного значения
+condition-run = { $least ->
+        [one] { $least } значение
+        [few] { $least } значения
+       *[many] { $least } значений
+    } подряд
+condition-two-sums = сумма карт «{ $type }» не меньше { $least }, сумма карт «{ $other }» не меньше { $other-least }
 source-rulebook = из правил
 source-derived = следует из правил
 source-public = по открытому обзору
@@ -419,7 +423,7 @@ ending-empire-holds = { $seat } побеждает: захвачено мень�
 
 board-round = Раунд { $round }
 board-decisive = Раунд { $round }, Решающая операция
-board-capitol = в Капитолии: { $least } или больше
+board-capitol = в Капитолии не меньше { $least }
 board-row = Ряд слева направо:
 board-marked = под маркером
 board-cordoned = оцеплен
@@ -496,7 +500,7 @@ picture-progress = внизу: что уже есть в районах и ск�
 picture-have = { $district }: { $have } из { $need }
 picture-met = { $district }: выполнено
 picture-spoilt = { $district }: мешает запрещённая карта
-picture-in-capitol = { $condition }; для Капитолия — { $least } или больше
+picture-in-capitol = { $condition }; для Капитолия — не меньше { $least }
 picture-used = использован
 picture-ready = готов
 picture-you = вы
