@@ -29,7 +29,7 @@ WORDS = Words(Path(__file__).parent)
 SEEDS = 1 << 16
 GO, STOP = WAYS = ("go", "stop")
 BY_HAND, PAIRS, ROUNDS, AGAIN = 10, 15, 400, 100
-GROUPS, SIZE, CHANCE = 30, 40, 0.8          # groups, rounds of each, and a mission that succeeds in four of five
+GROUPS, SIZE, CHANCE = 30, 50, 0.8          # groups, rounds of each, and a mission that succeeds in four of five
 DRAWS, RUN = 1000, 3                        # first civilian cards, and how many high ones in a row
 DECKS = ((7, 5), (8, 5), (9, 5), (9, 6))    # hidden decks and the spies in them
 SURE, CHOICE = "sure", "decision"           # the steps whose forecasts are scored
