@@ -361,7 +361,7 @@ prompt-send-card = { $seat }, where do you send { $card-acc }?
 prompt-cordon = { $seat }, which district do you cordon off?
 prompt-distribute = { $seat }, where does { $card } go?
 prompt-capture-district = { $seat }, do you capture a district?
-prompt-capture-mission = { $seat }, with which mission do you capture { $district-acc }?
+prompt-capture-mission = { $seat }, which mission for { $district-acc }?
 
 ## Moves
 

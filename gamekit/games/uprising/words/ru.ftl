@@ -360,8 +360,8 @@ step-end-round = Конец раунда
 ## Prompts
 
 prompt-mark-districts = { $seat }, какие два соседних района отметите?
-prompt-plan-open = { $seat }, какую карту положите открыто?
-prompt-plan-closed = { $seat }, какую карту положите взакрытую? (осталось { $closed })
+prompt-plan-open = { $seat }, что положите открыто?
+prompt-plan-closed = { $seat }, что положите взакрытую? (ещё { $closed })
 prompt-choose-token = { $seat }, какой жетон разыграете?
 prompt-surveil = { $seat }, какую закрытую карту откроете?
 prompt-liquidate = { $seat }, какую карту ликвидируете?
@@ -370,7 +370,7 @@ prompt-send-card = { $seat }, куда отправите { $card-acc }?
 prompt-cordon = { $seat }, какой район оцепите?
 prompt-distribute = { $seat }, куда положите { $card-acc }?
 prompt-capture-district = { $seat }, захватываете район?
-prompt-capture-mission = { $seat }, по какому заданию захватываете { $district-acc }?
+prompt-capture-mission = { $seat }, задание для района «{ $district-short }»?
 
 ## Moves
 
