@@ -18,31 +18,30 @@ def gone_on(study: Any) -> Any:
     whether the game was lost in the next round; `stop` what stopping would have been worth, `more` what one more round
     and stopping then was worth (from 0 to 1, see `outlook.GRADES`).
     """
-    import numpy as np
     import pandas as pd
 
     rounds = study.rounds[["game", "round", *NOTED]].sort_values(["game", "round"], ignore_index=True)
-    rounds["ending"] = study.column("ending")[rounds["game"].to_numpy() - int(study.column("game")[0])]
+    ending = rounds["game"].map(pd.Series(study.column("ending"), index=study.column("game")))
     later = rounds.shift(-1)
-    same = (rounds["game"] == later["game"]).to_numpy()
-    last = (~np.append(same[1:], False)) & same         # the next round is the game's last
-    lost = (rounds["ending"] > Ending.DRAW).to_numpy()
-    to_spies = ~same & (rounds["ending"] == Ending.SPIES).to_numpy()    # lost before the next round began
+    same = rounds["game"].eq(later["game"])
+    last = same & ~same.shift(-1, fill_value=False)     # the next round is the game's last
+    by_spies = ending.eq(Ending.SPIES)
+    to_spies = ~same & by_spies                         # lost before the next round began
+    defeat = (last & ending.gt(Ending.DRAW) & ~by_spies) | to_spies
     table = rounds[[*NOTED]].assign(
-        success=(later["points"] > rounds["points"]).to_numpy() & same,
-        defeat=(last & lost & (rounds["ending"] != Ending.SPIES).to_numpy()) | to_spies,
+        success=later["points"].gt(rounds["points"]) & same,
+        defeat=defeat,
         stop=worth_of(rounds["points"]),
+        more=worth_of(later["points"].fillna(0)).mask(defeat, 0.0),
+        tier=pd.cut(rounds["points"], [-1, 4, 9, 14, 18, 21, 99], labels=list(TIERS)),
     )
-    after = worth_of(later["points"].fillna(0))
-    table["more"] = np.where(table["defeat"], 0.0, after)
-    table["tier"] = pd.cut(table["points"], [-1, 4, 9, 14, 18, 21, 99], labels=list(TIERS))
     return table[same | to_spies].reset_index(drop=True)
 
 
 def worth_of(points: Any) -> Any:
     """What stopping with so many points is worth, from 0 to 1."""
-    import numpy as np
+    import pandas as pd
 
-    ends = (Ending.MAJOR, Ending.VICTORY, Ending.PARTIAL)
-    reached = [points >= least for least in (MAJOR_FROM, VICTORY_FROM, PARTIAL_FROM)]
-    return np.select(reached, [GRADES[end] / 1000 for end in ends], GRADES[Ending.DRAW] / 1000)
+    tiers = pd.cut(points, [-1, PARTIAL_FROM - 1, VICTORY_FROM - 1, MAJOR_FROM - 1, 99], labels=False)
+    ends = (Ending.DRAW, Ending.PARTIAL, Ending.VICTORY, Ending.MAJOR)
+    return tiers.map({tier: GRADES[end] / 1000 for tier, end in enumerate(ends)})
