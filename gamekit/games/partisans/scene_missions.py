@@ -16,7 +16,9 @@ ROW_GAP = 10                            # in a garrison
 PAD = 9                                 # left and right of a garrison
 BACK = 28                               # width of a face-down enemy
 REACHED = (Stage.ATTACK, Stage.STRIKES)     # when it shows what the attack is enough for
-MARKS = {Rule.ALLOWED: "attack", Rule.INFANTRY_SHIELDS_ENEMIES: "lock", Rule.SENTRY_SHIELDS_MISSION: "lock"}
+MARKS: dict[int, str] = {
+    Rule.ALLOWED: "attack", Rule.INFANTRY_SHIELDS_ENEMIES: "lock", Rule.SENTRY_SHIELDS_MISSION: "lock",
+}
 
 
 def missions_below(sight: Sight, some: list[int], y: float) -> tuple[list[Part], float]:
@@ -216,7 +218,7 @@ def reach(sight: Sight, target: int) -> str:
         return ""
     table = s.copy()
     table.strength = s.strength if s.stage == Stage.STRIKES else total_attack(sight.box, s)
-    return MARKS.get(Rule(strike_refused(sight.box, table, target)), "")
+    return MARKS.get(strike_refused(sight.box, table, target), "")
 
 
 def told_reach(sight: Sight, target: int) -> list[str]:
