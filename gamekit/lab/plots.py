@@ -170,12 +170,21 @@ def fan(study: Study, measure: str, ax: Any = None, language: str | None = None)
         for edge in edges:
             ax.plot(shown, edge, color=BLUE, linewidth=0.8)
     ax.plot(shown, grouped.median()[shown], "o-", color=INK, linewidth=2.2, markersize=6)
-    ax.set_xticks(going.index, [f"{number}\n{stats.grouped(int(count))}" for number, count in going.items()])
+    ax.set_xticks(going.index, round_labels(going, canvas.width(ax)))
     canvas.whole_numbers(ax.yaxis)
     canvas.grid(ax.yaxis, ax)
     canvas.label(ax, WORDS.text("lab-plot-round", language), what)
     poles(ax, study.game, measure, language)
     return ax
+
+
+def round_labels(going: Any, inches: float) -> list[str]:
+    """Each round, and below it how many games are still going; where these would overlap, only some of them."""
+    counts = [stats.grouped(int(count)) for count in going]
+    room = inches * 0.8 * 72 / (len(counts) * TEXT * canvas.LETTER)      # letters for each round
+    step = -(-(max(map(len, counts)) + 1) // max(1, int(room)))
+    return [f"{number}\n{count if i % step == 0 else ''}" for i, (number, count) in
+            enumerate(zip(going.index, counts, strict=True))]
 
 
 def poles(ax: Any, game: Game, measure: str, language: str) -> None:
