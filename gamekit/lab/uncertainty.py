@@ -29,7 +29,7 @@ from .words import WORDS
 
 Result = str | Callable[[Study], float] | None
 ALL = "all"
-EVEN = "even"
+EVEN, NOBODY = "even", "nobody"
 
 
 @dataclass(frozen=True)
@@ -168,15 +168,20 @@ def noise(study: Study, result: Result) -> float:
 
 
 def leading(study: Study, level: float = stats.LEVEL) -> str:
-    """The seat that wins more often than any other, or "even" where these games cannot tell at that level."""
+    """The seat that wins more often than any other, or "even" where these games cannot tell at that level.
+
+    Where one seat plays alone, it leads if it wins more than half of the games, else nobody does.
+    """
     import numpy as np
 
-    winners = study.column("winner")
-    wins = np.bincount(winners[winners >= 0], minlength=len(study.game.ids("seat")))
+    winners, names = study.column("winner"), [*study.game.ids("seat"), NOBODY]
+    wins = np.bincount(winners[winners >= 0], minlength=len(names))
+    if len(names) == 2:
+        wins[1] = study.n - wins[0]
     first, second = np.argsort(-wins, kind="stable")[:2]
     both = int(wins[first] + wins[second])
     clear = stats.wilson(int(wins[first]), both, level)[0] > 0.5 if level else wins[first] > wins[second]
-    return study.game.ids("seat")[first] if clear else EVEN
+    return names[first] if clear else EVEN
 
 
 def summed(game: Game, runs: list[dict[str, Any]], base: Estimate, luck: float, said: Any, seed: int) -> Sensitivity:
