@@ -15,7 +15,6 @@ from .table import (
 LAID_OUT = {Step.DRAFT: Pile.OFFERED, Step.RETRIEVE: Pile.REVEALED_DISCARD, Step.PROMOTE_RECRUIT: Pile.LOOKED_AT,
             Step.SIFT_AGENT: Pile.LOOKED_AT, Step.RETURN_AGENT: Pile.LOOKED_AT}
 LIFTED = (Step.SIFT_FOE, Step.RETURN_FOE)
-HIGH = 108                              # of the plates of the last question; on a phone as high as their words
 
 
 def focus(sight: Sight, y: float) -> tuple[list[Part], float]:
@@ -58,13 +57,13 @@ def foes_laid_out(sight: Sight, y: float) -> tuple[list[Part], float]:
 
 def ways(sight: Sight, y: float) -> tuple[list[Part], float]:
     """Both answers with what they mean: what is certain, and what is at stake."""
+    w = sight.width if sight.narrow else (sight.width - 20) / 2
+    heights = [way_height(sight, each, w) for each in (Way.GO_ON, Way.STOP)]
     if sight.narrow:
-        go_on = way(sight, Way.GO_ON, (0, y + 4, sight.width, way_height(sight, Way.GO_ON)))
-        below = y + go_on.box[3] + 20
-        found = [go_on, way(sight, Way.STOP, (0, below, sight.width, way_height(sight, Way.STOP)))]
+        beside = 0.0, y + heights[0] + 24
     else:
-        w = (sight.width - 20) / 2
-        found = [way(sight, Way.GO_ON, (0, y + 4, w, HIGH)), way(sight, Way.STOP, (w + 20, y + 4, w, HIGH))]
+        heights, beside = [max(heights)] * 2, (w + 20, y + 4)
+    found = [way(sight, Way.GO_ON, (0, y + 4, w, heights[0])), way(sight, Way.STOP, (*beside, w, heights[1]))]
     return stacked(found), found[1].box[1] + found[1].box[3] + 16
 
 
@@ -79,8 +78,8 @@ def way(sight: Sight, way: Way, box: Box) -> Part:
     return sight.part("way", way, at(x, y, drawn), box, f"{head}. {told}")
 
 
-def way_height(sight: Sight, way: Way) -> float:
-    return 50 + 18 * len(sight.lines(told_way(sight, way)[1], sight.width - 80, 14))
+def way_height(sight: Sight, way: Way, w: float) -> float:
+    return 50 + 18 * len(sight.lines(told_way(sight, way)[1], w - 80, 14))
 
 
 def told_way(sight: Sight, way: Way) -> tuple[str, str]:
