@@ -1,6 +1,7 @@
 """How strong the bots are, with intervals: `python -m tests.benchmarks.strength dual_powers`.
 
-Each bot plays each seat against the same rival; in solo games, which have a rival built in, against that one.
+Each bot plays each seat against the same rival; in solo games, which have a rival built in, against that one; in games
+for one, alone.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def main() -> int:
     parser.add_argument("--search", default="search:300", help="the thinking bot (default: search:300)")
     given = parser.parse_args()
     game = load(given.game)
-    for words, seat, bot, seats, options in [*duels(game, given.search), *solos(game, given.search)]:
+    for words, seat, bot, seats, options in lines(game, given.search):
         n = given.slow if bot == given.search else given.quick
         won = simulate(game, n, seats, seed=1917, options=options).games["winner"] == seat
         print(f"{words:<56} {rate(int(won.sum()), n)}", flush=True)
@@ -34,6 +35,18 @@ def main() -> int:
 
 
 Line = tuple[str, str, str, dict[str, str], dict[str, Any]]     # words, whose wins, who plays it, all players, options
+
+
+def lines(game: Game, search: str) -> list[Line]:
+    return [*duels(game, search), *solos(game, search), *(alone(game, search) if len(game.seat) == 1 else [])]
+
+
+def alone(game: Game, search: str) -> Iterator[Line]:
+    """A game for one: every bot under each choice of the first option."""
+    [seat], option = game.ids("seat"), game.options[0]
+    for choice in option.choices:
+        for bot in ("random", "greedy", search):
+            yield f"{option.name} {choice}: {bot}", seat, bot, {seat: bot}, {option.name: choice}
 
 
 def modes(game: Game) -> list[str]:

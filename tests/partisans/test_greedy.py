@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from gamekit.engine import steps, twin
+from gamekit.engine import policies, steps, twin
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.steps import OVER
 from gamekit.engine.view import hidden_state, world
 from gamekit.games.partisans import glance, greedy, habits, outlook, plans, stopping
-from gamekit.games.partisans.table import Ending, Step
+from gamekit.games.partisans.table import Ending, Step, Way
 from gamekit.lab import compare, simulate
 from gamekit.lab.stats import wilson
 from gamekit.testing.play import fresh_state
@@ -247,10 +247,14 @@ def test_greedy_beats_a_crude_player(game):
     assert wilson(wins(game, "random", 1000), 1000)[1] < 0.02
 
 
-def test_search_beats_greedy(game):
-    """On the same games, by what their ends are worth: small, but the seed is fixed; see the game's README."""
-    found = compare(game, 40, "search:200", "greedy", measures=["grade"], seed=2)
-    assert found.lines[1].difference.low > 0, str(found)
+@pytest.mark.parametrize(("completed", "failed", "deck", "wanted"), [
+    (FIFTEEN, ["villa"], ["abel", "adela", "pilar", "spy-1", "spy-2", "spy-3"], Way.STOP),
+    (["police", "franco-hq", "bunker"], [], ["roberto", "nicolas", "carlos", "sagrario", "ricardo", "spy-1"], Way.GO_ON),
+])
+def test_search_knows_when_to_stop(table, completed, failed, deck, wanted):
+    """How strong it is, the README tells with intervals: whole games of a bot that thinks take long."""
+    match = stop(table, completed, failed, deck)
+    assert policies.decide(match.game, "search:200", match.view("resistance").state) == wanted
 
 
 @pytest.mark.parametrize("habit", [habits.never_stops, habits.stops_at_victory])
