@@ -29,6 +29,8 @@ from pathlib import Path
 from typing import Any
 
 from . import dice, layout, memory
+from .inner import __file__ as inner_file
+from .inner import inner
 from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
@@ -88,8 +90,8 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
         builder = _Builder(bound | dict(functions), carriers)
-        entries = {n: builder.twin(f, cache=True) for n, f in (bound | dict(functions)).items()}
-        made = {n: builder.twin(f, cache=True, handed=True) for n, f in recipe.bots.items()}
+        entries = {n: builder.entry(f, cache=True) for n, f in (bound | dict(functions)).items()}
+        made = {n: builder.entry(f, cache=True, handed=True) for n, f in recipe.bots.items()}
     finally:
         numba.config.CACHE_DIR = before
     # Bots are handed over as values, which numba calls an experiment.
@@ -138,28 +140,29 @@ class _Builder:
         self.made: dict[Function, Any] = {}
         self.others = _others(carriers.state if carriers else None)
 
-    def twin(self, function: Function, cache: bool = False, handed: bool = False, entry: bool = False) -> Any:
-        """The twin of a function.
-
-        Only an `entry` can be called from Python (one that is cached on the disk is); one can be `handed` to others.
-        """
+    def twin(self, function: Function) -> Any:
+        """The twin of a function, for other twins to call."""
         if function in self.others:
             return self.others[function]
         if function not in self.made:
-            assert isinstance(function, types.FunctionType)
-            space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-            about = function.__name__, function.__defaults__, function.__closure__
-            copy = types.FunctionType(function.__code__, space, *about)
-            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-            # Wrappers for calls from Python cost a third of the compile time: only entries have them.
-            wrappers = {"no_cpython_wrapper": not (cache or entry), "no_cfunc_wrapper": not handed}
-            self.made[function] = self.numba.njit(cache=cache, nogil=True, **wrappers)(copy)
-            names = names_in(function.__code__)
-            for name in globals_in(function.__code__):
-                value = self.bound.get(name, function.__globals__.get(name))
-                if value is not None:
-                    space[name] = self.converted(name, value, names)
+            copy = _copy(function)
+            self.made[function] = inner(copy)
+            self.fill(copy, function)       # after it is known: functions may call each other
         return self.made[function]
+
+    def entry(self, function: Function, cache: bool = False, handed: bool = False) -> Any:
+        """A twin that can be called from Python; one can be `handed` to others there."""
+        copy = _copy(function)
+        self.fill(copy, function)
+        return self.numba.njit(nogil=True, cache=cache, no_cfunc_wrapper=not handed)(copy)
+
+    def fill(self, copy: Function, function: Function) -> None:
+        """Give a copy of a function the twins of what it calls."""
+        names = names_in(function.__code__)
+        for name in globals_in(function.__code__):
+            value = self.bound.get(name, function.__globals__.get(name))
+            if value is not None:
+                copy.__globals__[name] = self.converted(name, value, names)
 
     def converted(self, name: str, value: Any, names: frozenset[str]) -> Any:
         if value is dice.u64 and name == "u64":
@@ -171,26 +174,34 @@ class _Builder:
         return self.twin(value) if isinstance(value, types.FunctionType) else value
 
 
+def _copy(function: Function) -> Function:
+    """The same code with no globals yet."""
+    assert isinstance(function, types.FunctionType)
+    space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
+    copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    return copy
+
+
 def _others(state: Any) -> dict[Any, Any]:
     """What stands in the twin for functions that are not simply compiled."""
     import numpy as np
-    from numba import njit
 
-    @njit  # type: ignore[untyped-decorator]
+    @inner
     def copies(s: Any, n: int) -> Any:
         made = np.empty(n, state)
         for i in range(n):
             made[i] = s
         return made
 
-    @njit  # type: ignore[untyped-decorator]
+    @inner
     def copy_state(states: Any, i: int, s: Any) -> None:
         states[i] = s
 
     return {
-        "u64": njit(lambda x: np.uint64(x)),
-        memory.numbers: njit(lambda n: np.zeros(n, np.int64)),
-        memory.decimals: njit(lambda n: np.zeros(n, np.float64)),
+        "u64": inner(lambda x: np.uint64(x)),
+        memory.numbers: inner(lambda n: np.zeros(n, np.int64)),
+        memory.decimals: inner(lambda n: np.zeros(n, np.float64)),
         memory.copies: copies,
         memory.copy_state: copy_state,
         **dict.fromkeys(SILENT, _silent()),
@@ -277,7 +288,7 @@ def essence(message: str, place: str) -> str:
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
     """The folder for compiled code of exactly these functions and settings; older ones of the game are removed."""
     about = [version("numba"), sys.version, repr(_numba_settings())]    # numba itself is slow to import
-    parts = [dispatch, Path(__file__).read_text("utf-8"), *about]
+    parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner_file)), *about]
     parts += sorted(meaning(function) for function in functions)
     digest = hashlib.sha256("\n".join(parts).encode())
     root = cache_root()

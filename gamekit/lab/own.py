@@ -77,7 +77,7 @@ def compiled_bot(game: Game, bot: Bot) -> Any:
         return game.compiled.bots[bot.name]
     if not bot.compiles:
         return None
-    made = game.compiled.builder.twin(bot.choose, handed=True)
+    made = game.compiled.builder.entry(bot.choose, handed=True)
     return made if compiles(made, game.carriers.policy().signature.args, bot.name) else None
 
 
@@ -86,7 +86,7 @@ def compiled_measure(game: Game, function: Function) -> Any:
     from numba import from_dtype, types
 
     carriers = game.carriers
-    made = game.compiled.builder.twin(bind(over_states, {"own": function}), entry=True)
+    made = game.compiled.builder.entry(bind(over_states, {"own": function}))
     signature = (from_dtype(carriers.box), from_dtype(carriers.state)[::1], types.float64[::1])
     return made if compiles(made, signature, function.__name__) else None
 

@@ -1,0 +1,73 @@
+"""How functions are compiled that only compiled functions call.
+
+numba optimises every function together with all that it calls, and makes machine code of it, before it does the same
+again with whatever calls that. In rules, which are many small functions on top of each other, this is most of the
+compile time, and only the outermost functions are ever run from Python. So the others are only translated, and handed
+on to their callers: the optimiser sees all of it at once, in the entries.
+
+Nor does a function need a translation for each size of integers: whole numbers are handed to it as int64.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+
+def inner(function: Callable[..., Any]) -> Any:
+    """A compiled function that other compiled functions can call, and nobody else."""
+    options = dict.fromkeys(("nopython", "nogil", "no_cpython_wrapper", "no_cfunc_wrapper"), True)
+    return _dispatcher()(function, targetoptions=options, pipeline_class=_pipeline())
+
+
+@cache
+def _dispatcher() -> Any:
+    from numba.core.registry import CPUDispatcher
+    from numba.core.types import int64, signed_domain, unliteral  # type: ignore[attr-defined]
+
+    def wide(given: Any) -> Any:
+        plain: Any = unliteral(given)
+        return int64 if plain in signed_domain else plain
+
+    class Dispatcher(CPUDispatcher):  # type: ignore[misc]
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            return super().get_call_template([wide(a) for a in args], {name: wide(kws[name]) for name in kws})
+
+    return Dispatcher
+
+
+@cache
+def _pipeline() -> Any:
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler
+
+    class NoEnvironment:
+        """Only code that is called from Python has an environment there."""
+
+        @staticmethod
+        def set_env(name: str, environment: Any) -> None:
+            pass
+
+    class Library(JITCodeLibrary):  # type: ignore[misc]
+        """Code that is linked into that of callers, and runs only there."""
+
+        codegen = NoEnvironment
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            self._ensure_finalized()
+            return 0        # as numba says of a wrapper that was not asked for
+
+    class Pipeline(Compiler):  # type: ignore[misc]
+        def compile_extra(self, function: Any) -> Any:
+            self.state.library = Library(self.state.targetctx.codegen(), function.__qualname__)
+            return super().compile_extra(function)
+
+    return Pipeline
