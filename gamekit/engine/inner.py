@@ -1,4 +1,4 @@
-"""How functions are compiled that only compiled functions call.
+"""How functions are compiled that only compiled functions call, and the entries that Python calls.
 
 numba optimises every function together with all that it calls, and makes machine code of it, before it does the same
 again with whatever calls that. In rules, which are many small functions on top of each other, this is most of the
@@ -39,8 +39,8 @@ def _dispatcher() -> Any:
 
 @cache
 def _pipeline() -> Any:
+    """numba's compiler, for code that is linked into that of callers, and runs only there."""
     from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import Compiler
 
     class NoEnvironment:
         """Only code that is called from Python has an environment there."""
@@ -50,8 +50,6 @@ def _pipeline() -> Any:
             pass
 
     class Library(JITCodeLibrary):  # type: ignore[misc]
-        """Code that is linked into that of callers, and runs only there."""
-
         codegen = NoEnvironment
 
         def _optimize_final_module(self) -> None:
@@ -65,9 +63,32 @@ def _pipeline() -> Any:
             self._ensure_finalized()
             return 0        # as numba says of a wrapper that was not asked for
 
+    return _into(Library)
+
+
+@cache
+def entries() -> Any:
+    """numba's compiler, for entries. What they call is theirs alone: where it is called once, it is no function."""
+    from numba.core.codegen import JITCodeLibrary
+
+    class Library(JITCodeLibrary):  # type: ignore[misc]
+        def _optimize_final_module(self) -> None:
+            for function in self._final_module.functions:
+                if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                    function.linkage = "internal"
+            super()._optimize_final_module()
+
+    return _into(Library)
+
+
+def _into(library: Any) -> Any:
+    """numba's compiler, with another kind of library for the code."""
+    from numba.core.compiler import Compiler
+
     class Pipeline(Compiler):  # type: ignore[misc]
         def compile_extra(self, function: Any) -> Any:
-            self.state.library = Library(self.state.targetctx.codegen(), function.__qualname__)
+            self.state.library = library(self.state.targetctx.codegen(), function.__qualname__)
+            self.state.library.enable_object_caching()
             return super().compile_extra(function)
 
     return Pipeline

@@ -30,7 +30,7 @@ from typing import Any
 
 from . import dice, layout, memory
 from .inner import __file__ as inner_file
-from .inner import inner
+from .inner import entries, inner
 from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
@@ -90,13 +90,13 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
         builder = _Builder(bound | dict(functions), carriers)
-        entries = {n: builder.entry(f, cache=True) for n, f in (bound | dict(functions)).items()}
+        called = {n: builder.entry(f, cache=True) for n, f in (bound | dict(functions)).items()}
         made = {n: builder.entry(f, cache=True, handed=True) for n, f in recipe.bots.items()}
     finally:
         numba.config.CACHE_DIR = before
     # Bots are handed over as values, which numba calls an experiment.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
-    friendly = {n: _Friendly(n, e) for n, e in entries.items()}
+    friendly = {n: _Friendly(n, e) for n, e in called.items()}
     if carriers is not None:
         friendly["play_games"].signature = carriers.playing()
     return types.SimpleNamespace(**friendly, bots=made, builder=builder)
@@ -154,7 +154,8 @@ class _Builder:
         """A twin that can be called from Python; one can be `handed` to others there."""
         copy = _copy(function)
         self.fill(copy, function)
-        return self.numba.njit(nogil=True, cache=cache, no_cfunc_wrapper=not handed)(copy)
+        settings = {"cache": cache, "no_cfunc_wrapper": not handed, "pipeline_class": entries()}
+        return self.numba.njit(nogil=True, **settings)(copy)
 
     def fill(self, copy: Function, function: Function) -> None:
         """Give a copy of a function the twins of what it calls."""

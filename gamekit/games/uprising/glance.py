@@ -5,12 +5,13 @@ cards that it has not seen: a bit of every type, and a bit of a Provocation. Eve
 card or of a point of value.
 """
 
-from ...engine.layout import Layout, grid, number, row
+from ...engine.layout import Layout, grid, row
 from .missions import least_total
-from .table import CARDS, DISTRICTS, ON_TABLE, TYPES, VALUES, Box, Condition, Pile, Seat, State, Type, pile_of
+from .table import CARDS, DISTRICTS, ON_TABLE, SLOTS, TYPES, VALUES, Box, Condition, Pile, Seat, State, Type, pile_of
 
 WHOLE = 100         # one card, or one point of value
 DONE = 1000         # the nearness of a mission that is met
+SETS = 1 << SLOTS   # of planned cards: a bit for each slot
 
 
 class Look(Layout):
@@ -25,9 +26,9 @@ class Look(Layout):
     face_up: list[list[int]] = grid(DISTRICTS, TYPES, "i4")
     total: list[int] = row(DISTRICTS + 1, "i4")
     seen: list[int] = row(DISTRICTS + 1, "i4")      # cards that the seat sees; in the last row those that it does not
-    promised: list[int] = row(DISTRICTS, "i4")      # what a district promises as it is,
-    is_promised: list[int] = row(DISTRICTS, "i4")   # where that has been worked out
-    threat: int = number("i4")                      # what all planned cards threaten, worked out if above 0
+    # What was worked out already, and 1 more (0: not yet); see `outlook.py` and `plans.py`
+    promised: list[list[int]] = grid(DISTRICTS, SETS, "i4")     # what districts promise with a set of planned cards,
+    with_hand: list[int] = row(DISTRICTS, "i4")                 # and with the two best of the hand
 
 
 UNKNOWN = DISTRICTS     # the row of the average card
@@ -121,7 +122,7 @@ def nearness(box: Box, s: State, look: Look, district: int, mission: int) -> int
 
 
 def part(have: int, need: int) -> int:
-    return min(have * DONE // (WHOLE * need), DONE)
+    return DONE if have >= WHOLE * need else have * (DONE // WHOLE) // need
 
 
 def face_up(look: Look, district: int, least: int) -> int:

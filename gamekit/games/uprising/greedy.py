@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine.layout import NONE
 from .glance import Look, glance
-from .outlook import ALL_CARDS, CAPITOL, CAPTURE, brings, can_go, threat
+from .outlook import ALL_CARDS, CAPITOL, CAPTURE, brings, can_go, threat, threat_with
 from .planning import right_of
 from .plans import distribution, with_hand
 from .table import DISTRICTS, SLOTS, Box, Face, Seat, State, Step, Token, Type, is_captured
@@ -61,7 +61,7 @@ def mark_worth(box: Box, s: State, look: Look, district: int) -> int:
 
 def card_worth(box: Box, s: State, look: Look, card: int) -> int:
     """Cards that do well together are planned face down, or a decoy. What is shown is a card that matters little."""
-    together = threat(box, s, look, ALL_CARDS, NONE, card)
+    together = threat_with(box, s, look, card)
     if s.step == Step.PLAN_OPEN:
         return -together // ALIKE
     return together + DECOY if box.type[card] == Type.PROVOCATION else together
@@ -105,20 +105,13 @@ def surveillance_worth(s: State) -> int:
 
 def cordon_worth(box: Box, s: State, look: Look, district: int) -> int:
     """A cordon leaves the planned cards to the other districts."""
-    return whole_threat(box, s, look) - threat(box, s, look, ALL_CARDS, district, NONE)
+    return threat(box, s, look, ALL_CARDS, NONE) - threat(box, s, look, ALL_CARDS, district)
 
 
 def removal_worth(box: Box, s: State, look: Look, slot: int, is_sent: bool) -> int:
     """Without a card the others threaten less; one that is sent away does something elsewhere."""
-    less = whole_threat(box, s, look) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE, NONE)
+    less = threat(box, s, look, ALL_CARDS, NONE) - threat(box, s, look, ALL_CARDS - (1 << slot), NONE)
     return less - least_brought(box, s, look, slot) if is_sent else less
-
-
-def whole_threat(box: Box, s: State, look: Look) -> int:
-    """What all planned cards can bring to one district."""
-    if look.threat == 0:
-        look.threat = threat(box, s, look, ALL_CARDS, NONE, NONE)
-    return look.threat
 
 
 def least_brought(box: Box, s: State, look: Look, slot: int) -> int:

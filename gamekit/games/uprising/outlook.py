@@ -4,12 +4,12 @@ This is advice, not rules: the greedy bot weighs moves by it.
 """
 
 from ...engine.layout import NONE
-from .glance import DONE, WHOLE, Look, add_card, add_unknown, is_seen, nearest
+from .glance import DONE, SETS, WHOLE, Look, add_card, add_unknown, is_seen, nearest
 from .table import DISTRICTS, SLOTS, Box, District, Face, Mode, Seat, State, in_reach
 
 CAPTURE = 1600      # a district that can be captured; one that lacks a little promises less than DONE
 CAPITOL = 3         # times as much, where the Capitol decides the game
-NO_CARDS, ALL_CARDS = 0, 7      # which planned cards are meant, a bit for each slot
+NO_CARDS, ALL_CARDS = 0, SETS - 1       # which planned cards are meant, a bit for each slot
 
 
 def can_go(s: State, district: int) -> bool:
@@ -17,12 +17,11 @@ def can_go(s: State, district: int) -> bool:
     return in_reach(s, district) and s.cordoned != district
 
 
-def promise(box: Box, s: State, look: Look, district: int) -> int:
-    """What a district promises as it lies; it is worked out once."""
-    if look.is_promised[district] == 0:
-        look.is_promised[district] = 1
-        look.promised[district] = promise_with(box, s, look, district, NO_CARDS, NONE, NONE)
-    return look.promised[district]
+def promise(box: Box, s: State, look: Look, district: int, slots: int) -> int:
+    """What a district promises with some planned cards; it is worked out once."""
+    if look.promised[district][slots] == 0:
+        look.promised[district][slots] = 1 + promise_with(box, s, look, district, slots, NONE, NONE)
+    return look.promised[district][slots] - 1
 
 
 def promise_with(box: Box, s: State, look: Look, district: int, slots: int, card: int, other: int) -> int:
@@ -56,14 +55,24 @@ def add_planned(box: Box, s: State, look: Look, district: int, card: int, sign: 
 
 def brings(box: Box, s: State, look: Look, district: int, slot: int) -> int:
     """What a planned card brings to a district."""
-    return promise_with(box, s, look, district, 1 << slot, NONE, NONE) - promise(box, s, look, district)
+    return promise(box, s, look, district, 1 << slot) - promise(box, s, look, district, NO_CARDS)
 
 
-def threat(box: Box, s: State, look: Look, slots: int, closed: int, card: int) -> int:
-    """What planned cards, and one of the hand (or NONE), can bring to one district that is not closed."""
+def threat(box: Box, s: State, look: Look, slots: int, closed: int) -> int:
+    """What planned cards can bring to one district that is not closed."""
     most = 0
     for district in range(DISTRICTS):
         if can_go(s, district) and district != closed:
-            after = promise_with(box, s, look, district, slots, card, NONE)
-            most = max(most, after - promise(box, s, look, district))
+            before, after = promise(box, s, look, district, NO_CARDS), promise(box, s, look, district, slots)
+            most = max(most, after - before)
+    return most
+
+
+def threat_with(box: Box, s: State, look: Look, card: int) -> int:
+    """What all planned cards and one of the hand can bring to one district."""
+    most = 0
+    for district in range(DISTRICTS):
+        if can_go(s, district):
+            after = promise_with(box, s, look, district, ALL_CARDS, card, NONE)
+            most = max(most, after - promise(box, s, look, district, NO_CARDS))
     return most

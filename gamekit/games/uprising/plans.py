@@ -8,19 +8,22 @@ from .table import CARDS, DISTRICTS, Box, Face, Pile, Slot, State
 
 def with_hand(box: Box, s: State, look: Look, district: int) -> int:
     """What the two best cards of the hand bring to a district together: a third will hardly get through."""
-    best = best_card(box, s, look, district, NONE)
-    other = best_card(box, s, look, district, best)
-    return promise_with(box, s, look, district, NO_CARDS, best, other) - promise(box, s, look, district)
+    if look.with_hand[district] == 0:
+        look.with_hand[district] = 1 + promise(box, s, look, district, NO_CARDS)    # where the hand is empty
+        best_card(box, s, look, district, best_card(box, s, look, district, NONE))
+    return look.with_hand[district] - 1 - promise(box, s, look, district, NO_CARDS)
 
 
 def best_card(box: Box, s: State, look: Look, district: int, beside: int) -> int:
-    """The card of the hand that does best in a district beside another (or NONE)."""
+    """The card of the hand that does best in a district beside another (or NONE); what they promise is noted."""
     best, most = NONE, NONE
     for card in range(CARDS):
         if s.card_at[card] == Pile.HAND and card != beside:
             promises = promise_with(box, s, look, district, NO_CARDS, card, beside)
             if promises > most:
                 best, most = card, promises
+    if best != NONE:
+        look.with_hand[district] = 1 + most
     return best
 
 
@@ -57,5 +60,5 @@ def settled(box: Box, s: State, look: Look, first: int, second: int, third: int)
                 slots |= 1 << Slot.SECOND
             if district == third and is_later(s, Slot.THIRD):
                 slots |= 1 << Slot.THIRD
-            total += promise_with(box, s, look, district, slots, NONE, NONE)
+            total += promise(box, s, look, district, slots)
     return total
