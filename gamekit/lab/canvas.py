@@ -86,6 +86,12 @@ def wrapped(text: str, size: float, inches: float) -> str:
     return fill(text, max(10, int(inches * 72 / (size * LETTER))))
 
 
+def head(ax: Any, title: str, note: str) -> float:
+    """The inches that a title and a note need above the axes."""
+    breaks = [wrapped(text, size, width(ax)).count("\n") for text, size in ((title, TITLE), (note, SMALL))]
+    return 0.25 + 0.25 * breaks[0] + 0.19 * breaks[1]
+
+
 def label(ax: Any, x: str = "", y: str = "") -> None:
     if x:
         ax.set_xlabel(wrapped(x, TEXT, width(ax) * 0.8), fontsize=TEXT, color=INK)
@@ -134,9 +140,7 @@ def draw_rows(
     room = width(ax) - (longest + 2) * TEXT * LETTER / 72 - 0.5
     names = [wrapped(row.name, TEXT, room) for row in rows]
     height = NAME * (1 + max(name.count("\n") for name in names)) + MARK
-    breaks = [wrapped(text, size, width(ax)).count("\n") for text, size in ((title, TITLE), (note, SMALL))]
-    head = 0.25 + 0.25 * breaks[0] + 0.19 * breaks[1]
-    ax = canvas(ax, title, note, 0.9 + head + height * len(rows), share=1)
+    ax = canvas(ax, title, note, 0.9 + head(ax, title, note) + height * len(rows), share=1)
     ax.set_xlim(*limits)
     for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         mark(ax, -float(i), row, BAR / height)

@@ -36,7 +36,7 @@ def test_other_rules_and_missions_answer(open_page):
     second = answered(page, first)
     page.select_option("#gk-option-mission_a", "coup")
     answered(page, second)
-    assert page.locator("figure svg").count() == 5
+    assert page.locator("figure svg").count() == 6
     assert page.errors == []
 
 

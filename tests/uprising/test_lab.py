@@ -1,7 +1,7 @@
 """What the lab asks of Uprising: exact chances against redeals, players with a weakness, unknown missions."""
 
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -13,6 +13,7 @@ from gamekit.games.uprising import habits, unknown, watched
 from gamekit.games.uprising.hidden import possible
 from gamekit.games.uprising.provocations import provocation_chance
 from gamekit.games.uprising.table import CARDS, PILES, District, Face, Pile, Seat, Slot, Step, Type
+from gamekit.lab import canvas, simulate
 from gamekit.lab.exact import draw_chance
 from gamekit.lab.stats import BadStudy, wilson
 from gamekit.lab.uncertainty import groups_of, sensitivity
@@ -256,3 +257,26 @@ def test_the_fullest_pair_is_found(table):
 def test_who_plays_at_random_is_not_foreseen(game):
     found = predictability(game, 60, "random", watched.fullest_pair, watched.pair_marked, "empire", seed=2)
     assert not found.gain.low > 0
+
+
+# The row as a map
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("inches", [3.75, 6.4])
+def test_names_and_figures_of_the_row_stand_clear_of_each_other(game, language, inches):
+    with canvas.new_width(inches):
+        ax = simulate(game, 20, seed=1).plot_control(language=language)
+    ax.figure.canvas.draw()
+    words = [text for text in ax.texts if text.get_text().strip()]
+    boxes = [text.get_window_extent() for text in words]
+    assert len(boxes) == 1 + 2 * len(District)      # the note, and two for each district
+    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
+    assert all(box.x0 >= 0 and box.x1 <= ax.figure.bbox.x1 for box in boxes)
+    names = [text.get_text() for text in sorted(words, key=lambda text: -text.get_window_extent().y0)]
+    row = [game.thing_text("district", game.ids("district").index(name), language) for name in game_row(game)]
+    assert [name for name in names if name in row] == row       # as they lie, from left to right
+
+
+def game_row(game):
+    """The row of the first game."""
+    return [game.ids("district")[district] for district in game.new(seed=1).state.in_row]

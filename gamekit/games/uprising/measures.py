@@ -71,5 +71,5 @@ MEASURES = (
     Measure("found_out", found_out),
     Measure("on_table", on_table, of="mission"),
     Measure("met", met, of="mission"),
-    Measure("control", control, of="district"),
+    Measure("control", control, of="district", each_round=True),
 )
