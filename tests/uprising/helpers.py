@@ -1,12 +1,12 @@
 """Small words for tests of Uprising. Cards are written short: `riot-3^` lies face up, `riot-3` face down."""
 
 from gamekit.games.uprising.missions import meets
-from gamekit.games.uprising.table import District, Face
+from gamekit.games.uprising.table import LAST_ROUND, District, Face
 from tests.helpers import number, pile, play, refusal, said, things
 
 __all__ = [
-    "cards", "closed_slots", "district", "down", "lying", "met", "number", "pile", "plan", "play", "refusal", "said",
-    "slot_of", "things", "up",
+    "arrived", "cards", "closed_slots", "district", "down", "lying", "met", "number", "pile", "plan", "play", "refusal",
+    "said", "slot_of", "things", "up",
 ]
 LETTERS = {"M": "riot", "D": "diversion", "S": "gear", "P": "propaganda", "X": "provocation"}
 
@@ -21,6 +21,11 @@ def cards(text):
 def lying(**groups):
     """`lying(hand="M3", truth="P2^")` as the `cards` of a position."""
     return {name: cards(text) for name, text in groups.items()}
+
+
+def arrived(**rounds):
+    """`arrived(truth={2: 1})`: one card came to Truth in round 2."""
+    return [[rounds.get(one.name.lower(), {}).get(number, 0) for number in range(LAST_ROUND + 1)] for one in District]
 
 
 def district(name):

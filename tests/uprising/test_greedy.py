@@ -66,7 +66,7 @@ def test_nearness_is_one_exactly_where_a_mission_is_met(game):
 def glance_met(game, s, district):
     from gamekit.games.uprising.missions import first_met
 
-    return first_met(game.box.values, s, district, 1) >= 0
+    return first_met(game.box.values, s, district, s.round) >= 0
 
 
 def test_the_empire_takes_hidden_cards_for_average_ones(table):

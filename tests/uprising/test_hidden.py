@@ -13,7 +13,7 @@ from gamekit.games.uprising.table import Pile, Seat, Step
 from gamekit.testing import proves
 from gamekit.testing.play import states
 
-from .helpers import cards, number, play
+from .helpers import arrived, cards, number, play
 
 def value(card):
     return 0 if card.startswith("provocation") else int(card[-1])
@@ -51,18 +51,18 @@ def fill(game, seen, wanted, **entries):
 
 
 def dealt(match, unseen, seed):
-    """Where the unseen cards lie in a redealt world: the place, its number above the marker, whether they are fresh."""
+    """Where the unseen cards lie in a redealt world: the place, its number above the marker, the round they came in."""
     made = world(match.game, match.state, Seat.EMPIRE, seed)
     found = []
     for card in unseen:
         index = number(match, "card", card)
         slot = made.planned_card.index(index) if made.card_at[index] == Pile.PLANNED else -1
-        found.append((match.game.ids("pile")[made.card_at[index]], slot, made.fresh[index]))
+        found.append((match.game.ids("pile")[made.card_at[index]], slot, made.came_in[index]))
     return tuple(found)
 
 
 def all_worlds(places, unseen, fits):
-    """Every way to lay the unseen cards into the places, of which each has a name, a slot, and whether it is fresh."""
+    """Every way to lay the unseen cards into the places, of which each has a name, a slot, and a round."""
     found = set()
     for order in permutations(places):
         laid = dict(zip(unseen, order, strict=True))
@@ -132,11 +132,11 @@ def test_what_automatic_checks_tell(game):
     match = fill(
         game, {"plenty": ["gear-4 open"], "police": ["riot-4 open", "gear-5 open"], "planned": ["diversion-2 open"]},
         {"plenty": 2, "police": 1, "liquidated": 1, "planned": 1}, unseen=unseen, step="distribute", round=4,
-        capture="automatic", checked=4, fresh_down={"plenty": 1}, marked=["plenty", "peace"],
+        capture="automatic", passed_in={"plenty": 3}, arrived=arrived(plenty={4: 1}), marked=["plenty", "peace"],
         open_missions=["revolution", "agitation", "smuggling", "coup"],
         districts={"smuggling": ["police"]}, captured_in={"police": 2},
     )
-    places = [("plenty", -1, 0), ("plenty", -1, 1), ("police", -1, 0), ("liquidated", -1, 0), ("planned", 1, 0)]
+    places = [("plenty", -1, 0), ("plenty", -1, 4), ("police", -1, 0), ("liquidated", -1, 0), ("planned", 1, 0)]
 
     def fits(at):
         old, captured = [*at["plenty", 0], "gear-4"], [*at["police", 0], *cards("M4 S5")]
@@ -144,6 +144,53 @@ def test_what_automatic_checks_tell(game):
                 and not MEETS["agitation"](captured) and at["liquidated", 0] != ["provocation-1"])
 
     check(match, unseen, places, fits)
+
+
+@proves(Rule.CAPTURE_IS_OPTIONAL)
+def test_what_earlier_automatic_checks_tell(game):
+    """A Diversion that comes later spoils Civil Disobedience: that it was not met before, only that check tells."""
+    unseen = cards("M3 M5 D2 D4 P2 X1")
+    match = fill(
+        game, {"plenty": ["riot-4 open"]}, {"plenty": 3, "deck": 3}, unseen=unseen, step="mark-districts", round=4,
+        capture="automatic", passed_in={"plenty": 3}, came_in={"riot-4": 1},
+        arrived=arrived(plenty={1: 2, 2: 1, 3: 1}), open_missions=["revolution", "civil-disobedience", None, None],
+    )
+    places = [("plenty", -1, 1), ("plenty", -1, 2), ("plenty", -1, 3)] + [("deck", -1, 0)] * 3
+
+    def unmet(at, *rounds):
+        return not any(MEETS["civil-disobedience"](["riot-4", *lying_in(at, "plenty", round)]) for round in rounds)
+
+    assert len(all_worlds(places, unseen, lambda at: unmet(at, 1, 2, 3))) < len(
+        all_worlds(places, unseen, lambda at: unmet(at, 3)))
+    check(match, unseen, places, lambda at: unmet(at, 1, 2, 3))
+
+
+def lying_in(at, place, last):
+    """The unseen cards that came to a place until a round."""
+    return [card for (name, round), some in at.items() if name == place and round <= last for card in some]
+
+
+@proves(Rule.CAPTURE_IS_OPTIONAL, Rule.FACE_UP_BEFORE)
+def test_what_checks_before_a_capture_tell(game):
+    """The third Riot lay face down until the capture, so that Surge of Activity was not met."""
+    unseen = cards("D2 D3 S3 P2 P3 X1")
+    opened = ["riot-6", "diversion-6", "gear-6"]
+    match = fill(
+        game, {"peace": [*cards("M2^ M3^"), *(f"{card} open opened" for card in opened)]}, {"peace": 3, "deck": 3},
+        unseen=unseen, step="mark-districts", round=6, capture="automatic", passed_in={"peace": 3},
+        came_in={"riot-2": 1, "riot-3": 1, "riot-6": 2, "diversion-6": 3, "gear-6": 4},
+        arrived=arrived(peace={1: 2, 2: 3, 3: 1, 4: 2}), captured_in={"peace": 4}, districts={"revolution": ["peace"]},
+        open_missions=["revolution", "civil-disobedience", "surge-of-activity", None],
+    )
+
+    def fits(at):
+        second = [*cards("M2 M3 M6"), *lying_in(at, "peace", 2)]
+        third, fourth = [*second, "diversion-6"], [*second, "diversion-6", "gear-6", *at["peace", 4]]
+        face_down = [card for card in fourth if card not in cards("M2 M3")]
+        return (not any(MEETS[name](held) for name in ("revolution", "civil-disobedience") for held in (second, third))
+                and opens(cards("M2 M3"), face_down, MEETS["revolution"]) == set(opened))
+
+    check(match, unseen, [("peace", -1, 2)] * 2 + [("peace", -1, 4)] + [("deck", -1, 0)] * 3, fits)
 
 
 @proves(Rule.CAPTURE_BY_MISSION)

@@ -4,7 +4,7 @@ import pytest
 
 from gamekit.engine.errors import BadPosition
 
-from .helpers import lying
+from .helpers import arrived, lying
 
 ROW = ["plenty", "peace", "capitol", "police", "truth"]
 COUPS = {"coup": ["plenty", "peace", "truth"]}
@@ -15,7 +15,11 @@ COUPS = {"coup": ["plenty", "peace", "truth"]}
     ({"open_missions": ["coup", "revolution", None, None]}, "must begin with Revolution"),
     ({"open_missions": ["revolution", "coup", "coup", None]}, "none may lie there twice"),
     ({"districts": COUPS}, "With 3 captured districts the game is over"),
-    ({"districts": {"coup": ["plenty", "peace"]}, "checked": 4}, "More districts were checked"),
+    ({"round": 3, "passed_in": {"peace": 4}}, "The check of .*Peace.* cannot have been in that round"),
+    ({"round": 3, "districts": {"coup": ["peace"]}, "passed_in": {"peace": 3}}, "cannot have been in that round"),
+    ({"round": 3, "cards": lying(peace="M2"), "came_in": {"riot-2": 4}}, "do not fit the rounds in which cards came"),
+    ({"cards": lying(peace="M2"), "arrived": arrived(peace={1: 2})}, "The cards of .*Peace.* do not fit the rounds"),
+    ({"cards": lying(peace="M2"), "came_in": {"riot-2": 1}, "arrived": arrived()}, "do not fit the rounds"),
     ({"cards": lying(hand="M2^")}, "Riot 2 cannot lie face up there: Hand"),
     ({"cards": lying(plenty="X1^")}, "A Provocation lies face up if and only if it is liquidated"),
     ({"cards": lying(liquidated="X1")}, "A Provocation lies face up if and only if it is liquidated"),
@@ -52,6 +56,12 @@ def test_what_follows_is_filled_in(game):
     assert match.position()["planned_face"] == ["up", "down", "down"]
     assert match.position()["planned_card"][:2] == ["gear-3", "riot-2"]
     assert (match.seat, s.slot, s.actions, s.row_size, s.captured_in[2]) == ("resistance", 0, 2, 4, 4)
+
+
+def test_cards_that_name_a_round_arrived_in_it(game):
+    match = game.position({"round": 3, "cards": lying(peace="M2 M3", truth="M4"),
+                           "came_in": {"riot-2": 3, "riot-4": 1}})
+    assert match.state.arrived == arrived(peace={3: 1}, truth={1: 1})
 
 
 def test_any_deck_lasts_for_eight_rounds_at_most(game):

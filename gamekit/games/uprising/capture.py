@@ -6,7 +6,7 @@ from .missions import first_met, meets
 from .opening import open_needed
 from .rulebook import Rule, Said
 from .table import (
-    CARDS, DISTRICTS, ON_TABLE, TO_WIN, Box, District, Ending, Mode, Seat, State, Step, captures, is_captured,
+    ON_TABLE, TO_WIN, Box, District, Ending, Mode, Seat, State, Step, captures, is_captured,
 )
 
 
@@ -15,7 +15,7 @@ def capture_refused(box: Box, s: State, district: int) -> int:
     """Any district that meets a mission, marked in this round or not."""
     if is_captured(s, district):
         return Rule.CAPTURED_LEAVES
-    return Rule.CAPTURE_BY_MISSION if first_met(box, s, district, 1) == NONE else Rule.ALLOWED
+    return Rule.CAPTURE_BY_MISSION if first_met(box, s, district, s.round) == NONE else Rule.ALLOWED
 
 
 @follows(Rule.CAPTURE_IS_OPTIONAL)
@@ -54,17 +54,14 @@ def capture_mission(box: Box, s: State, mission: int) -> None:
 @follows(Rule.CAPTURE_IS_OPTIONAL, Rule.CHECK_EVERYWHERE, Rule.ONE_AFTER_ANOTHER)
 def check_districts(box: Box, s: State) -> None:
     """The automatic check, from left to right, each by the first mission that it meets; what is left met none."""
-    for card in range(CARDS):
-        s.fresh[card] = 0
-    for district in range(DISTRICTS):
-        s.fresh_down[district] = 0
-    s.checked = 0
     s.step = Step.END_ROUND
-    while s.checked < s.row_size and s.step != Step.OVER:
-        district = s.in_row[s.checked]
-        mission = first_met(box, s, district, 1)
+    place = 0
+    while place < s.row_size and s.step != Step.OVER:
+        district = s.in_row[place]
+        mission = first_met(box, s, district, s.round)
         if mission == NONE:
-            s.checked += 1
+            s.passed_in[district] = s.round
+            place += 1
         else:
             take(box, s, district, mission)
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from ...engine.layout import NONE
 from ...engine.view import hidden_state, world
-from .hidden import possible
+from .hidden import count_missing, possible
 from .missions import meets
 from .table import (
-    CARDS, DISTRICTS, PILES, Box, Condition, Pile, State, Step, Type, is_captured, pile_of,
+    CARDS, DISTRICTS, LAST_ROUND, PILES, Box, Condition, Pile, State, Step, Type, is_captured, pile_of,
 )
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MOST_WORLDS = 2000      # that are counted one by one
 REDEALS = 1000
-Group = tuple[int, int, int]        # a pile, how many unseen cards it lacks, whether they are fresh
+Group = tuple[int, int, int]        # a pile, how many unseen cards it lacks, the round in which they came
 
 
 @dataclass(frozen=True)
@@ -70,20 +70,20 @@ def lacks(seen: State, pile: int) -> int:
 
 def open_groups(seen: State, district: int) -> list[Group]:
     """What must be laid out: this district, and all places where not every card can lie."""
-    told = [d for d in range(DISTRICTS) if is_captured(seen, d)] + seen.in_row[: seen.checked]
+    told = [d for d in range(DISTRICTS) if is_captured(seen, d) or seen.passed_in[d]]
     told += [seen.district] if seen.step == Step.CAPTURE_MISSION else []
     piles = [Pile.LIQUIDATED, *(pile_of(d) for d in dict.fromkeys([*told, district]))]
-    return [group for pile in piles for group in halves(seen, pile) if group[1]]
+    return [group for pile in piles for group in by_round(seen, pile) if group[1]]
 
 
-def halves(seen: State, pile: int) -> Iterator[Group]:
-    """A pile's unseen cards: those that lay there in the last automatic check, and those that came later."""
-    fresh = 0
+def by_round(seen: State, pile: int) -> Iterator[Group]:
+    """A pile's unseen cards, by the round in which they came; 0 where that is not noted."""
+    missing = [0] * (LAST_ROUND + 1)
     if pile >= pile_of(0):
-        shown = [c for c in range(CARDS) if seen.card_at[c] == pile and seen.fresh[c] and not seen.open[c]]
-        fresh = seen.fresh_down[pile - pile_of(0)] - len(shown)
-    yield pile, lacks(seen, pile) - fresh, 0
-    yield pile, fresh, 1
+        count_missing(seen, pile - pile_of(0), missing)
+    yield pile, lacks(seen, pile) - sum(missing[1:]), 0
+    for round in range(1, LAST_ROUND + 1):
+        yield pile, missing[round], round
 
 
 def ways(seen: State, groups: list[Group]) -> int:
@@ -111,13 +111,13 @@ def filled(box: Box, seen: State, groups: list[Group], unseen: list[int]) -> Ite
     if not groups:
         yield seen
         return
-    (pile, number, fresh), *others = groups
+    (pile, number, round), *others = groups
     for some in combinations(unseen, number):
         if pile == Pile.LIQUIDATED and any(box.type[card] == Type.PROVOCATION for card in some):
             continue
         made = seen.copy()
         for card in some:
-            made.card_at[card], made.fresh[card] = pile, fresh
+            made.card_at[card], made.came_in[card] = pile, round
         yield from filled(box, made, others, [card for card in unseen if card not in some])
 
 

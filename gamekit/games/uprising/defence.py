@@ -133,11 +133,10 @@ def send_card(box: Box, s: State, district: int) -> None:
 
 
 def place(s: State, slot: int, district: int) -> None:
-    """A planned card comes into a district. With automatic checks everybody notes which cards came after the last."""
+    """A planned card comes into a district. With automatic checks everybody notes when."""
     if s.capture == Capture.AUTOMATIC:
-        s.fresh[s.planned_card[slot]] = 1
-        if s.planned_face[slot] == Face.DOWN:
-            s.fresh_down[district] += 1
+        s.came_in[s.planned_card[slot]] = s.round
+        s.arrived[district][s.round] += 1
     leave_slot(s, slot, pile_of(district))
 
 

@@ -9,9 +9,9 @@ can tell of these cards, and what a redeal therefore respects:
 * Three face-down cards in the Decisive Operation are Provocations (they are marked `known` and never hidden).
 * A captured district met the mission that was named, with exactly the cards opened that this world would open: so no
   hidden card is of a forbidden type, and none would have made the mission with fewer or lower cards.
-* A district that the automatic check captured met no mission that lies before the named one; those that the check
-  passed by met none, without the cards that came later. (A declared capture is optional: its absence tells nothing.)
-  Only the last check is kept: that a district also met none in the rounds before is not used.
+* A district that the automatic check captured met no mission that lies before the named one. In every check that
+  passed a district by, it met none with the cards that had come until then, as they lay: everybody has seen in which
+  round a card came, face down or not. (A declared capture is optional: its absence tells nothing.)
 * A district that is being declared meets a mission.
 
 Everything else is as likely as anything else: the deck was shuffled, and the face-down cards above the marker are
@@ -40,7 +40,7 @@ def hide(box: Box, s: State, seat: int) -> None:
     for card in range(CARDS):
         if s.open[card] == 0 and s.known[card] == 0:
             s.card_at[card] = Pile.UNSEEN
-            s.fresh[card] = 0
+            s.came_in[card] = 0
     for slot in range(SLOTS):
         card = s.planned_card[slot]
         if card != NONE and s.card_at[card] == Pile.UNSEEN:
@@ -94,8 +94,11 @@ def deal_out(box: Box, s: State, unseen: list[int], left: int, lacking: list[int
                 s.card_at[unseen[dealt]] = pile
                 dealt += 1
     lay_planned(s, unseen, left)
-    for district in range(DISTRICTS):
-        mark_fresh(s, unseen, left, district)
+    if s.capture == Capture.AUTOMATIC:
+        missing = numbers(LAST_ROUND + 1)
+        for district in range(DISTRICTS):
+            count_missing(s, district, missing)
+            date_cards(s, unseen, left, district, missing)
 
 
 def swap(cards: list[int], place: int, other: int) -> None:
@@ -129,24 +132,32 @@ def lay_planned(s: State, unseen: list[int], left: int) -> None:
             s.planned_card[slot] = unseen[place]
 
 
-def mark_fresh(s: State, unseen: list[int], left: int, district: int) -> None:
-    """As many of a district's hidden cards as came after the last automatic check."""
-    missing = s.fresh_down[district]
-    if missing > 0:
-        for card in range(CARDS):
-            if s.card_at[card] == pile_of(district) and s.open[card] == 0 and s.fresh[card] == 1:
-                missing -= 1
-        for place in range(left):
-            if missing > 0 and s.card_at[unseen[place]] == pile_of(district):
-                s.fresh[unseen[place]] = 1
-                missing -= 1
+def count_missing(s: State, district: int, missing: list[int]) -> None:
+    """How many cards came to a district in each round, besides those of which that is known."""
+    for round in range(1, LAST_ROUND + 1):
+        missing[round] = s.arrived[district][round]
+    for card in range(CARDS):
+        if s.card_at[card] == pile_of(district):
+            missing[s.came_in[card]] -= 1
+
+
+def date_cards(s: State, unseen: list[int], left: int, district: int, missing: list[int]) -> None:
+    """The rounds in which the cards that were dealt to a district came."""
+    round = 1
+    for place in range(left):
+        if s.card_at[unseen[place]] == pile_of(district):
+            while round <= LAST_ROUND and missing[round] == 0:
+                round += 1
+            if round <= LAST_ROUND:
+                s.came_in[unseen[place]] = round
+                missing[round] -= 1
 
 
 def take_back(s: State, unseen: list[int], left: int) -> None:
     """The unseen cards are in nobody's hands again, all face down."""
     for place in range(left):
         card = unseen[place]
-        s.open[card] = s.opened[card] = s.fresh[card] = 0
+        s.open[card] = s.opened[card] = s.came_in[card] = 0
     for slot in range(SLOTS):
         card = s.planned_card[slot]
         if card != NONE and is_among(unseen, left, card):
@@ -165,14 +176,21 @@ def is_among(cards: list[int], number: int, card: int) -> bool:
 def possible(box: Box, s: State, lacking: list[int]) -> bool:
     """Whether the dealt cards fit what captures and checks have told. Places that are seen whole need no test."""
     for district in range(DISTRICTS):
-        if lacking[pile_of(district)] > 0 and is_captured(s, district) and not capture_fits(box, s, district):
-            return False
-    for place in range(s.checked):
-        district = s.in_row[place]
-        if lacking[pile_of(district)] > 0 and first_met(box, s, district, 0) != NONE:
-            return False
+        if lacking[pile_of(district)] > 0:
+            if not (capture_fits(box, s, district) if is_captured(s, district) else checks_fit(box, s, district)):
+                return False
     if s.step == Step.CAPTURE_MISSION:
-        return first_met(box, s, s.district, 1) != NONE
+        return first_met(box, s, s.district, s.round) != NONE
+    return True
+
+
+def checks_fit(box: Box, s: State, district: int) -> bool:
+    """Whether a district met no mission in each check that passed it by. Only cards that came could change that."""
+    last = s.passed_in[district]
+    for round in range(1, last + 1):
+        if round == last or s.arrived[district][round] > 0:
+            if first_met(box, s, district, round) != NONE:
+                return False
     return True
 
 
@@ -182,9 +200,9 @@ def capture_fits(box: Box, s: State, district: int) -> bool:
     if mission == NONE:
         return True
     opened = close_opened(s, district)
-    fit = meets(box, s, district, mission)
+    fit = meets(box, s, district, mission) and checks_fit(box, s, district)
     if fit and (s.capture == Capture.AUTOMATIC or s.captured_in[district] == LAST_ROUND):
-        fit = first_met(box, s, district, 1) == mission
+        fit = first_met(box, s, district, LAST_ROUND) == mission
     if fit:
         open_needed(box, s, district, mission)
         fit = reopened(s, district) == opened

@@ -4,7 +4,7 @@ from ...engine.layout import NONE, Layout, number, row
 from ...engine.rulebook import follows
 from .rulebook import Rule
 from .table import (
-    CARDS, ON_TABLE, TYPES, VALUES, Box, Condition, District, Mode, State, pile_of,
+    CARDS, LAST_ROUND, ON_TABLE, TYPES, VALUES, Box, Condition, District, Mode, State, pile_of,
 )
 
 
@@ -19,11 +19,11 @@ class Held(Layout):
 
 
 @follows(Rule.TRUE_CONTENT)
-def add_up(box: Box, s: State, district: int, held: Held, fresh: int) -> None:
-    """All cards of a district count, hidden ones too; those that came after the last check only with `fresh`."""
+def add_up(box: Box, s: State, district: int, held: Held, until: int) -> None:
+    """All cards of a district count, hidden ones too, if they came in the round `until` or before."""
     pile = pile_of(district)
     for card in range(CARDS):
-        if s.card_at[card] == pile and (fresh == 1 or s.fresh[card] == 0):
+        if s.card_at[card] == pile and s.came_in[card] <= until:
             value, type = box.value[card], box.type[card]
             held.total += value
             held.sums[type] += value
@@ -36,16 +36,16 @@ def add_up(box: Box, s: State, district: int, held: Held, fresh: int) -> None:
 def meets(box: Box, s: State, district: int, mission: int) -> bool:
     """Whether a district meets a mission."""
     held = Held()
-    add_up(box, s, district, held, 1)
+    add_up(box, s, district, held, LAST_ROUND)
     return is_met(box, s, held, district, mission)
 
 
-def first_met(box: Box, s: State, district: int, fresh: int) -> int:
-    """The first mission on the table that a district meets, or NONE."""
+def first_met(box: Box, s: State, district: int, until: int) -> int:
+    """The first mission on the table that a district meets with what came until a round, or NONE."""
     if s.pile_size[pile_of(district)] == 0:
         return NONE
     held = Held()
-    add_up(box, s, district, held, fresh)
+    add_up(box, s, district, held, until)
     for place in range(ON_TABLE):
         mission = s.open_missions[place]
         if mission != NONE and is_met(box, s, held, district, mission):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...engine.layout import NONE
+from .hidden import count_missing
 from .setup import set_cards, set_table
 from .table import (
     ACTIONS, CARDS, DISTRICTS, LAST_ROUND, ON_TABLE, SLOTS, TO_WIN, Box, District, Ending, Face, Mode, Pile, Seat,
@@ -46,12 +47,21 @@ def complete(box: Box, s: State, given: set[str]) -> None:
     left = [d for d in s.in_row if d != NONE and s.captured_in[d] == 0]
     s.row_size = len(left)
     s.in_row = left + [NONE] * (DISTRICTS - len(left))
+    if "arrived" not in given:
+        count_arrived(s)
     if "planned_face" not in given:
         lay_planned(s)
     if s.slot == NONE and s.step == Step.DISTRIBUTE:
         s.slot = next((slot for slot in range(SLOTS) if s.planned_face[slot] != Face.EMPTY), NONE)
     if "actions" not in given and s.step in WITH_PLAN:
         s.actions = ACTIONS if s.step == Step.DISTRIBUTE else int(s.step != Step.CHOOSE_TOKEN)
+
+
+def count_arrived(s: State) -> None:
+    """Without other word, nothing came to a district in a round that is noted but the cards that name one."""
+    for card, pile in enumerate(s.card_at):
+        if s.came_in[card] and pile_of(0) <= pile < Pile.UNSEEN:
+            s.arrived[pile - pile_of(0)][s.came_in[card]] += 1
 
 
 def lay_planned(s: State) -> None:
@@ -72,6 +82,7 @@ def problem(box: Box, s: State) -> Problem | None:
 def problems(box: Box, s: State) -> Iterator[Problem]:
     yield from table_problems(s)
     yield from card_problems(box, s)
+    yield from check_problems(s)
     yield from plan_problems(s)
     yield from step_problems(s)
     yield from lasting_problems(s)
@@ -86,8 +97,6 @@ def table_problems(s: State) -> Iterator[Problem]:
         yield "problem-missions", {}
     if s.step != Step.OVER and captures(s) >= TO_WIN:
         yield "problem-captures", {"number": captures(s)}
-    if s.checked > s.row_size:
-        yield "problem-checked", {}
 
 
 def card_problems(box: Box, s: State) -> Iterator[Problem]:
@@ -102,6 +111,19 @@ def card_problems(box: Box, s: State) -> Iterator[Problem]:
 
 def captured_pile(s: State, pile: int) -> bool:
     return pile >= pile_of(0) and s.captured_in[pile - pile_of(0)] > 0
+
+
+def check_problems(s: State) -> Iterator[Problem]:
+    """Checks and cards that came in a round must fit the districts as they are."""
+    for district in range(DISTRICTS):
+        captured_in = s.captured_in[district]
+        if s.passed_in[district] > (captured_in - 1 if captured_in else s.round):
+            yield "problem-passed-in", {"district": ("district", district)}
+        missing = [0] * (LAST_ROUND + 1)
+        count_missing(s, district, missing)
+        lacking = s.pile_size[pile_of(district)] - s.card_at.count(pile_of(district))
+        if min(missing[1:]) < 0 or sum(missing[1:]) > lacking or any(s.arrived[district][s.round + 1 :]):
+            yield "problem-arrived", {"district": ("district", district)}
 
 
 def plan_problems(s: State) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .missions import Held, add_up, is_met, least_total
-from .table import TYPES, VALUES, Box, Condition, State
+from .table import LAST_ROUND, TYPES, VALUES, Box, Condition, State
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Progress:
 
 def progress(box: Box, s: State, district: int, mission: int) -> Progress:
     held = Held()
-    add_up(box, s, district, held, 1)
+    add_up(box, s, district, held, LAST_ROUND)
     have, need = counted(box, s, held, district, mission)
     spoilt = box.condition[mission] == Condition.SUM_WITHOUT and held.cards[box.second_type[mission]] > 0
     return Progress(min(have, need), need, is_met(box, s, held, district, mission), spoilt)

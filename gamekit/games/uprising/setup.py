@@ -5,8 +5,8 @@ from ...engine.layout import NONE, say, say_to
 from ...engine.rulebook import follows
 from .rulebook import Rule, Said
 from .table import (
-    CARDS, DISTRICTS, FIRST_HAND, MIDDLE, MISSIONS, ON_TABLE, PILES, SLOTS, TOKENS, Box, District, Drawn, Ending, Face,
-    Mode, Pile, Seat, State, Step, put,
+    CARDS, DISTRICTS, FIRST_HAND, LAST_ROUND, MIDDLE, MISSIONS, ON_TABLE, PILES, SLOTS, TOKENS, Box, District, Drawn,
+    Ending, Face, Mode, Pile, Seat, State, Step, put,
 )
 
 
@@ -28,7 +28,7 @@ def set_table(s: State) -> None:
     s.ending = Ending.NONE
     s.reveals = 0
     s.round = 1
-    s.decisive = s.actions = s.checked = 0
+    s.decisive = s.actions = 0
     s.slot = s.district = s.cordoned = NONE
     s.row_size = DISTRICTS
     for token in range(TOKENS):
@@ -36,7 +36,9 @@ def set_table(s: State) -> None:
     for district in range(DISTRICTS):
         s.in_row[district] = district
         s.captured_by[district] = NONE
-        s.captured_in[district] = s.marked[district] = s.fresh_down[district] = 0
+        s.captured_in[district] = s.marked[district] = s.passed_in[district] = 0
+        for round in range(LAST_ROUND + 1):
+            s.arrived[district][round] = 0
     for slot in range(SLOTS):
         s.planned_card[slot] = NONE
         s.planned_face[slot] = Face.EMPTY
@@ -49,7 +51,7 @@ def set_cards(s: State) -> None:
         s.pile_size[pile] = 0
     for card in range(CARDS):
         s.card_at[card] = Pile.DECK
-        s.open[card] = s.opened[card] = s.known[card] = s.fresh[card] = 0
+        s.open[card] = s.opened[card] = s.known[card] = s.came_in[card] = 0
 
 
 @follows(Rule.ROW_AT_START, Rule.CAPITOL_IN_MIDDLE)

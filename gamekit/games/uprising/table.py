@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from ...engine.layout import NONE, Layout, Table, number, row
+from ...engine.layout import NONE, Layout, Table, grid, number, row
 from ...engine.steps import Kind
 
 CARDS, DISTRICTS, MISSIONS, TOKENS, SLOTS = 24, 5, 11, 4, 3
@@ -192,9 +192,11 @@ class State(Table):
     open: list[int] = row(CARDS, of="card", mark="card_at", low=0, high=1)      # lies face up
     opened: list[int] = row(CARDS, of="card", mark="card_at", low=0, high=1)    # turned up by the capture
     known: list[int] = row(CARDS, of="card", mark="card_at", low=0, high=1)     # face down, but everybody can tell
-    fresh: list[int] = row(CARDS, of="card", mark="card_at", low=0, high=1)     # came after the last automatic check
-    fresh_down: list[int] = row(DISTRICTS, of="district", low=0, high=CARDS)    # how many of these lie face down
-    checked: int = number(low=0, high=DISTRICTS)    # so many districts of the row met no mission in that check
+
+    # What automatic checks tell. Rounds are noted with that option only; a card of round 0 was there before all checks.
+    came_in: list[int] = row(CARDS, of="card", low=0, high=LAST_ROUND)          # the round it came to its district in
+    arrived: list[list[int]] = grid(DISTRICTS, LAST_ROUND + 1, low=0, high=CARDS)   # how many cards, by the round
+    passed_in: list[int] = row(DISTRICTS, of="district", low=0, high=LAST_ROUND)    # the last check that passed it by
 
     # The round that is going on
     marked: list[int] = row(DISTRICTS, of="district", low=0, high=1)            # under the escalation marker
