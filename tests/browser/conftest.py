@@ -18,6 +18,7 @@ QUIET = [
     "--disable-component-update", "--disable-sync",
 ]
 WAIT = 60_000
+COMPILING = 240_000     # the wait for an answer before which the rules may have to be compiled
 
 
 def free_port():

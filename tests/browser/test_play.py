@@ -9,7 +9,7 @@ import pytest
 
 import gamekit
 
-from .conftest import WAIT, free_port, running
+from .conftest import COMPILING, WAIT, free_port, running
 from .pages import begin, click_something, headline, html, over, settled
 
 PLAY = "voila/render/dual_powers_play.ipynb"
@@ -298,7 +298,7 @@ def test_a_callback_that_fails_shows_a_plain_message(chromium, tmp_path):
 
 def test_the_odds_stand_beside_the_moves(board):
     board.click("[data-do=hint]")
-    board.wait_for_selector(".gk-chance", timeout=240_000)      # the rules may have to be compiled first
+    board.wait_for_selector(".gk-chance", timeout=COMPILING)
     moves = board.locator("#gk-moves button[data-move]").count()
     assert board.locator(".gk-chance").count() == moves > 0
     assert re.fullmatch(r"\d+ % \(\d+–\d+\)", board.locator(".gk-chance > span").first.inner_text())
