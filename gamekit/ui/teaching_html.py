@@ -314,7 +314,7 @@ def tests(view: LessonPage) -> str:
 
 def quiz_words(view: LessonPage, quiz: Quiz) -> str:
     """How a test went."""
-    return view.text(f"ui-lesson-quiz-{quiz.name}-score", number=quiz.right, all=len(quiz.steps))
+    return view.text(f"ui-lesson-score-{quiz.name}", number=quiz.right, all=len(quiz.steps))
 
 
 def notice(view: LessonPage) -> str:

@@ -118,7 +118,7 @@ def stored_chunks(path):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_ctrl_c_sums_up_what_is_done(tmp_path):
-    command = [sys.executable, "-m", "gamekit", "simulate", "dual_powers", "-n", "900000", *SOLO, "--file", "s.sqlite"]
+    command = [sys.executable, "-m", "gamekit", "simulate", "dual_powers", "-n", "5000000", *SOLO, "--file", "s.sqlite"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
     limit = time.monotonic() + 120
     while stored_chunks(tmp_path / "s.sqlite") < 3 and time.monotonic() < limit:
@@ -129,6 +129,6 @@ def test_ctrl_c_sums_up_what_is_done(tmp_path):
     assert err == "Stopped early; the games that were done are counted.\n"
     assert "Won by Red" in out
     study = load_study(tmp_path / "s.sqlite")
-    assert 3000 <= study.n < 900_000
+    assert 3000 <= study.n < 5_000_000
     assert study.games["game"].is_unique and study.games["game"].is_monotonic_increasing
     assert set((study.games["game"] // 1000).value_counts()) == {1000}       # whole chunks
