@@ -17,6 +17,7 @@ from . import bots as bots
 from . import games as games
 from . import lab as lab
 from .engine.errors import BadBox, BadOption, BadPosition, BadSave, GamekitError, IllegalMove, UnknownGame
+from .engine.folder import FolderGame
 from .engine.game import Game
 from .engine.match import SHOWS, Match
 from .engine.moves import Move
@@ -25,8 +26,8 @@ from .engine.view import View
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadBox", "BadOption", "BadPosition", "BadSave", "Game", "GamekitError", "IllegalMove", "Match", "Move",
-    "UnknownGame", "View", "games", "load", "load_match",
+    "BadBox", "BadOption", "BadPosition", "BadSave", "FolderGame", "Game", "GamekitError", "IllegalMove", "Match",
+    "Move", "UnknownGame", "View", "games", "load", "load_match",
 ]
 
 

@@ -1,31 +1,14 @@
 """Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `flow.py`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
-from ...engine.box import Components
-from ...engine.game import Game
+from ...engine.folder import FolderGame
 from ...engine.options import SWITCH, Option
-from ...engine.unknown import Unknown
-from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
-from .measures import MEASURES
 from .rulebook import Rule
 
 
-class DualPowers(Game):
-    name = "dual_powers"
-    folder = Path(__file__).parent
-    state = table.State
-    values = table.Box
-    sheets = components.SHEETS
-    kinds = table.KINDS
-    steps = flow.STEPS
-    step = table.Step
-    seat = table.Seat
-    ending = table.Ending
-    rules = rulebook.Rule
-    said = rulebook.Said
+class DualPowers(FolderGame):
     options = (
         Option("mode", ("duel", "solo"), "duel"),
         Option("side", ("red", "white"), "red", when=("mode", "solo")),
@@ -36,62 +19,10 @@ class DualPowers(Game):
     )
     aliases = {"yellow": ("brown", Rule.YELLOW_IS_BROWN)}
     longest = 1000
-    measures = MEASURES
     rounds = 8
-    setup = staticmethod(setup.setup)
-    hide = staticmethod(hidden.hide)
-    redeal = staticmethod(hidden.redeal)
-    worth = staticmethod(greedy.worth)
-    worths = staticmethod(greedy.worths)
-    clock = staticmethod(table.clock)
-
-    def finish_box(self, box: Components) -> None:
-        components.finish_box(box, box.values)  # type: ignore[arg-type]
-
-    def unknown(self) -> Sequence[Unknown]:
-        from .unknown import UNKNOWN  # only the lab asks
-
-        return UNKNOWN
 
     def playing(self, values: Mapping[str, Any]) -> list[str]:
         return [values["side"]] if values["mode"] == "solo" else ["red", "white"]
-
-    def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
-        return things.words_of(self, kind, index, language)
-
-    def about(self, s: table.State) -> dict[str, Any]:
-        return things.about(self, s)
-
-    def about_move(self, s: table.State, kind: str, index: int) -> dict[str, Any]:
-        return things.about_move(s, kind, index)
-
-    def brief(self, s: table.State) -> str:
-        return self.text("board-round", self.language, {"round": s.round}).lower()
-
-    def board_text(self, s: table.State, seat: int, language: str) -> str:
-        return text.board_text(self, s, seat, language)
-
-    def scene(
-        self, s: table.State, seat: int, language: str, layout: str = "wide", previous: table.State | None = None,
-        counted: bool = True,
-    ) -> Any:
-        from .scene import scene  # only what is looked at is drawn
-
-        return scene(self, s, seat, language, layout, previous, counted)
-
-    def graphs(self) -> Mapping[str, Callable[..., Any]]:
-        from .graph import GRAPHS  # networkx is slow to import, and few need it
-
-        return GRAPHS
-
-    def blank(self, s: table.State) -> None:
-        positions.blank(self.box.values, s)  # type: ignore[arg-type]
-
-    def complete(self, s: table.State, given: set[str]) -> None:
-        positions.complete(self.box.values, s, given)  # type: ignore[arg-type]
-
-    def problem(self, s: table.State) -> tuple[str, Mapping[str, Any]] | None:
-        return positions.problem(self.box.values, s)  # type: ignore[arg-type]
 
 
 game = DualPowers

@@ -87,7 +87,7 @@ def about(game: Game, s: State) -> dict[str, Any]:
     return facts
 
 
-def about_move(s: State, kind: str, index: int) -> dict[str, Any]:
+def about_move(game: Game, s: State, kind: str, index: int) -> dict[str, Any]:
     """Where the token of a move is: two alike can be in different regions."""
     if kind == "token":
         place = s.token_at[index]

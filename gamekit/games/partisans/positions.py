@@ -28,14 +28,14 @@ NEEDS_DEED = (
 NEEDS_ACTOR = (Step.CHOOSE_ROLE, Step.USE_ACTION)
 
 
-def blank(s: State) -> None:
+def blank(box: Box, s: State) -> None:
     """All maquis are recruits, all spies in the supply, all enemies in their deck, no mission lies there."""
     clear(s)
     s.stage = Stage.PREPARATION
     s.step = Step.PREPARE
 
 
-def complete(s: State, given: set[str]) -> None:
+def complete(box: Box, s: State, given: set[str]) -> None:
     """The stage follows from the step, and what lies open is known."""
     if "stage" not in given:
         s.stage = STAGES.get(Step(s.step), Stage.PREPARATION if s.mission == NONE else Stage.ATTACK)

@@ -1,16 +1,9 @@
 """Uprising, for two: the Resistance hides its cards, the Empire guesses. Start reading in `flow.py`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any
-
-from ...engine.box import Components
-from ...engine.game import Game
+from ...engine.folder import FolderGame
 from ...engine.options import Option
-from ...engine.unknown import Unknown
-from . import components, flow, greedy, hidden, positions, rulebook, setup, table, text, things
-from .measures import MEASURES
 from .rulebook import Rule
+from .table import LAST_ROUND
 
 ANY_MISSION = (
     "any", "civil-disobedience", "surge-of-activity", "armed-protests", "coup", "coordinated-plot", "sleeper-agents",
@@ -18,19 +11,7 @@ ANY_MISSION = (
 )
 
 
-class Uprising(Game):
-    name = "uprising"
-    folder = Path(__file__).parent
-    state = table.State
-    values = table.Box
-    sheets = components.SHEETS
-    kinds = table.KINDS
-    steps = flow.STEPS
-    step = table.Step
-    seat = table.Seat
-    ending = table.Ending
-    rules = rulebook.Rule
-    said = rulebook.Said
+class Uprising(FolderGame):
     options = (
         Option("mode", ("standard", "capitol"), "standard", rule=Rule.CAPITOL_WINS),
         Option("missions", ("all", "rulebook"), "all", rule=Rule.MISSIONS_RECONSTRUCTED),
@@ -40,59 +21,7 @@ class Uprising(Game):
         Option("mission_c", ANY_MISSION, "any", rule=Rule.MISSIONS_AT_START),
     )
     longest = 150
-    measures = MEASURES
-    rounds = table.LAST_ROUND
-    setup = staticmethod(setup.setup)
-    hide = staticmethod(hidden.hide)
-    redeal = staticmethod(hidden.redeal)
-    worth = staticmethod(greedy.worth)
-    worths = staticmethod(greedy.worths)
-    clock = staticmethod(table.clock)
-
-    def finish_box(self, box: Components) -> None:
-        components.finish_box(box, box.values)  # type: ignore[arg-type]
-
-    def unknown(self) -> Sequence[Unknown]:
-        from .unknown import UNKNOWN  # only the lab asks
-
-        return UNKNOWN
-
-    def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
-        return things.words_of(self, kind, index, language)
-
-    def about(self, s: table.State) -> dict[str, Any]:
-        return things.about(self, s)
-
-    def about_move(self, s: table.State, kind: str, index: int) -> dict[str, Any]:
-        return things.about_move(s, kind, index)
-
-    def brief(self, s: table.State) -> str:
-        return self.text("board-round", self.language, {"round": s.round}).lower()
-
-    def board_text(self, s: table.State, seat: int, language: str) -> str:
-        return text.board_text(self, s, seat, language)
-
-    def scene(
-        self, s: table.State, seat: int, language: str, layout: str = "wide", previous: table.State | None = None,
-        counted: bool = True,
-    ) -> Any:
-        from .scene import scene  # only what is looked at is drawn
-
-        return scene(self, s, seat, language, layout, previous, counted)
-
-    def graphs(self) -> Mapping[str, Callable[..., Any]]:
-        from .graph import GRAPHS  # networkx is slow to import, and few need it
-
-        return GRAPHS
-
-    def blank(self, s: table.State) -> None:
-        positions.blank(self.box.values, s)  # type: ignore[arg-type]
-
-    def complete(self, s: table.State, given: set[str]) -> None:
-        positions.complete(self.box.values, s, given)  # type: ignore[arg-type]
-
-    def problem(self, s: table.State) -> tuple[str, Mapping[str, Any]] | None:
-        return positions.problem(self.box.values, s)  # type: ignore[arg-type]
+    rounds = LAST_ROUND
 
 
 game = Uprising

@@ -76,7 +76,7 @@ def planned_thing(s: State, slot: int, of_own: bool = False) -> tuple[str, int]:
     return ("card", card) if shown else ("slot", slot)
 
 
-def about_move(s: State, kind: str, index: int) -> dict[str, Any]:
+def about_move(game: Game, s: State, kind: str, index: int) -> dict[str, Any]:
     """The other district of a pair, and the card that lies in a place."""
     if kind == "slot":
         return {"card": planned_thing(s, index)}

@@ -1,0 +1,101 @@
+"""Every game passes the checks that a game must pass, under options that change its rules."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import gamekit
+from gamekit import testing
+from gamekit.engine import twin
+
+OPTIONS = {
+    "dual_powers": [
+        {}, {"mode": "solo"}, {"mode": "solo", "side": "white", "difficulty": 6}, {"discard_hand": True},
+        {"neutrals_move_alone": False}, {"unrest_bonus_exhausts": False},
+    ],
+    "partisans": [{}, {"decks": "draft"}, {"cards": "printed"}, {"decks": "draft", "cards": "printed"}],
+    "uprising": [
+        {}, {"mode": "capitol"}, {"missions": "rulebook"}, {"capture": "automatic"},
+        {"capture": "automatic", "mode": "capitol", "mission_a": "coup", "mission_b": "coup", "mission_c": "espionage"},
+    ],
+}
+FEW = {"dual_powers": 4, "partisans": 8, "uprising": 4}     # games a check plays; those of Partisans are short
+each_game = pytest.mark.parametrize("name", OPTIONS)
+each_option = pytest.mark.parametrize(
+    ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)
+needs_numba = pytest.mark.skipif(not twin.available(), reason="numba is not installed")
+
+
+def test_every_game_is_checked():
+    assert set(OPTIONS) == set(gamekit.games())
+
+
+@each_game
+def test_words(name):
+    testing.check_words(gamekit.load(name))
+
+
+@each_game
+def test_style(name):
+    testing.check_style(gamekit.load(name))
+
+
+@each_game
+def test_every_rule_is_cited_by_code_and_by_a_test(name):
+    testing.check_cited(gamekit.load(name), Path(__file__).parent / name)
+
+
+@each_option
+def test_conformance(name, given):
+    testing.check_conformance(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_replay(name, given):
+    testing.check_replay(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_positions(name, given):
+    testing.check_positions(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_no_leaks(name, given):
+    testing.check_leaks(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_redeal(name, given):
+    testing.check_redeal(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_fuzz(name, given, tmp_path):
+    testing.fuzz(gamekit.load(name), FEW[name], dump=tmp_path, **given)
+
+
+@needs_numba
+@each_option
+def test_compiled_and_plain_agree_on_whole_states(name, given):
+    testing.check_twins(gamekit.load(name), 500, seed=1917, **given)
+
+
+@needs_numba
+@each_game
+def test_compiled_rules_stay_within_bounds(name):
+    """numba checks no bounds unless told to, and then compiles anew."""
+    code = (
+        "import gamekit, gamekit.testing as t; from tests.test_checks import OPTIONS\n"
+        f"for given in OPTIONS[{name!r}]: t.check_twins(gamekit.load({name!r}), 300, **given)\n"
+        "print('within bounds')"
+    )
+    checked = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=checked, cwd=Path(__file__).parents[1], capture_output=True, text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "within bounds", done.stderr
