@@ -8,12 +8,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
@@ -21,17 +19,15 @@ from statistics import median, quantiles
 
 from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
-from gamekit.bench import Row, installed, machine, table
-from gamekit.engine.words import SHARED
+from gamekit.bench import Row, table
 from gamekit.ui.catalog import listed
-from tests.browser.conftest import CHROMIUM, QUIET, free_port
+from tests.benchmarks.serving import PATIENCE, notes, path, served
+from tests.browser.conftest import CHROMIUM, QUIET
 
 PLAY = "dual_powers_play"
 CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
 COLD_STARTS = 3
 EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
-PATIENCE = 60.0         # seconds after which waiting for anything is given up
-PACKAGES = ("voila", "anywidget", "ipywidgets", "ipykernel", "playwright")
 
 # Clicks at random on what is offered, and writes a number into a field; answers how many ms each took, until the page's
 # DOM has changed. It runs in the page, so that what drives the browser is not measured. When nothing is offered any
@@ -74,7 +70,7 @@ async ({offered, anew, clicks, every, patience}) => {
 class Visited:
     """A page: what can be clicked there, and what begins it anew when that is no more."""
 
-    path: str
+    name: str
     offered: str
     anew: str
     bots: bool          # whether bots play there, at a pace
@@ -82,11 +78,10 @@ class Visited:
     @classmethod
     def named(cls, name: str) -> Visited:
         kinds = {page.file: page.kind for page in listed()}
-        path = f"voila/render/{name}.ipynb"
         if kinds.get(f"{name}.ipynb") == "play":
-            return cls(path, "#gk-moves button[data-move]", '[data-do="new"]', bots=True)
+            return cls(name, "#gk-moves button[data-move]", '[data-do="new"]', bots=True)
         if kinds.get(f"{name}.ipynb") == "learn":
-            return cls(path, "#gk-answers :is(button, input), #gk-outcome button", '[data-do="back"]', bots=False)
+            return cls(name, "#gk-answers :is(button, input), #gk-outcome button", '[data-do="back"]', bots=False)
         known = [file.removesuffix(".ipynb") for file, kind in kinds.items() if kind in ("play", "learn")]
         sys.exit(f"no page to click through: {name}. Pages: {', '.join(known)}")
 
@@ -110,14 +105,6 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def notes(busy: float) -> list[tuple[str, str]]:
-    """The machine, and how busy others kept it when we began."""
-    about = dict(machine())
-    about["processor"] = about["processor"].partition(";")[0]
-    about["versions"] += "".join(f", {package} {installed(package)}" for package in PACKAGES)
-    return [*about.items(), ("load before", f"{busy:.1f} processes wanted a core in the minute before")]
-
-
 async def measured(at: Visited, visitors: int, clicks: int) -> list[Row]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
@@ -131,7 +118,7 @@ async def measured(at: Visited, visitors: int, clicks: int) -> list[Row]:
 
 async def one_visitor(browser: Browser, at: Visited, clicks: int) -> list[Row]:
     starts = [await cold_start(browser, at) for _ in range(COLD_STARTS)]
-    with served("--students", "1") as server:
+    with served("--students", "1", "--page", at.name) as server:
         await server.said("serve-compiled")
         async with opened(browser, 1) as [page]:
             await usable(page, at, server.address)
@@ -149,7 +136,7 @@ async def cold_start(browser: Browser, at: Visited) -> tuple[float, float]:
     """Seconds until a new server tells its address, and from then until whoever opens it can play."""
     async with opened(browser, 1) as [page]:
         before = time.perf_counter()
-        with served() as server:
+        with served("--page", at.name) as server:
             await server.said("serve-stop")
             up = time.perf_counter() - before
             return up, await usable(page, at, server.address)
@@ -159,7 +146,7 @@ async def cold_start(browser: Browser, at: Visited) -> tuple[float, float]:
 
 async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
     before = time.perf_counter()
-    with served("--students", str(visitors)) as server:
+    with served("--students", str(visitors), "--page", at.name) as server:
         await server.said("serve-pool", number=visitors)
         ready = time.perf_counter() - before
         await server.said("serve-compiled")     # no teacher lets the class in earlier
@@ -213,7 +200,7 @@ async def usable(page: Page, at: Visited, address: str) -> float:
     """Seconds from going there to something that can be clicked; infinitely many when patience ends first."""
     before = time.perf_counter()
     try:
-        await page.goto(address + at.path, wait_until="commit", timeout=PATIENCE * 1000)
+        await page.goto(address + path(at.name), wait_until="commit", timeout=PATIENCE * 1000)
         await page.wait_for_selector(at.offered, state="attached", timeout=PATIENCE * 1000)
     except TimeoutError:
         return inf
@@ -238,45 +225,6 @@ async def clicking(page: Page, at: Visited, clicks: int, every: float = 0.0) -> 
 
 def p95(figures: list[float]) -> float:
     return quantiles(figures, n=20, method="inclusive")[-1]
-
-
-# Servers
-
-@dataclass(frozen=True)
-class Served:
-    address: str
-    pid: int
-    log: Path
-
-    async def said(self, sentence: str, **facts: int) -> None:
-        """Wait until the server has printed a sentence."""
-        words = SHARED.text(sentence, "en", **facts)
-        async with asyncio.timeout(3 * PATIENCE):      # a whole class of kernels starts
-            while words not in self.log.read_text("utf-8"):
-                await asyncio.sleep(0.02)
-
-
-@contextmanager
-def served(*choices: str) -> Iterator[Served]:
-    """A server of our own, until the end of the block."""
-    port = free_port()
-    command = [sys.executable, "-m", "gamekit", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
-    with tempfile.TemporaryDirectory() as folder, (log := Path(folder) / "log").open("w") as out:
-        process = subprocess.Popen([*command, *choices], stdout=out, stderr=out, cwd=folder)
-        try:
-            yield Served(f"http://127.0.0.1:{port}/", process.pid, log)
-        finally:
-            stop(process)
-
-
-def stop(process: subprocess.Popen[bytes]) -> None:
-    """Kernels end with their server, even with one that had to be killed."""
-    process.terminate()
-    try:
-        process.wait(20)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
 
 
 if __name__ == "__main__":
