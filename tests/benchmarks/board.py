@@ -27,6 +27,7 @@ from tests.browser.conftest import CHROMIUM, QUIET
 PLAY = "dual_powers_play"
 CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
 COLD_STARTS = 3
+TICKS = os.sysconf("SC_CLK_TCK")    # of the system's clock a second
 EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
 
 # Clicks at random on what is offered, and writes a number into a field; answers how many ms each took, until the page's
@@ -151,7 +152,9 @@ async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
         ready = time.perf_counter() - before
         await server.said("serve-compiled")     # no teacher lets the class in earlier
         async with opened(browser, visitors) as pages:
+            busy = ours(server.pid), everybodys()
             waits = await asyncio.gather(*(usable(page, at, server.address) for page in pages))
+            served_in, shown_in = ours(server.pid) - busy[0], everybodys() - busy[1]
             playing = [page for page, wait in zip(pages, waits, strict=True) if wait < inf]
             await asyncio.gather(*(hurry(page, at) for page in playing))
             clicks = await asyncio.gather(*(clicking(page, at, ROUNDS, EVERY) for page in playing))
@@ -162,6 +165,8 @@ async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
         (f"{visitors} visitors at once: half have the page, s", [f"{median(waits):.1f}", ""]),
         (f"{visitors} visitors at once: the last has the page, s", [f"{max(w for w in waits if w < inf):.1f}", "5"]),
         (f"{visitors} visitors at once: have none after {PATIENCE:.0f} s", [str(waits.count(inf)), "0"]),
+        ("processor's time for that, of server and kernels, s", [f"{served_in:.1f}", ""]),
+        ("processor's time for that, with that of the browsers, s", [f"{shown_in:.1f}", ""]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: median, ms", [f"{median(taken):.0f}", ""]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: p95, ms", [f"{p95(taken):.0f}", "100"]),
         ("kernels' memory per visitor then (PSS), MB", [f"{pss / visitors:.0f}", "150"]),
@@ -169,11 +174,26 @@ async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
     ]
 
 
+def kernels(server: int) -> list[str]:
+    found = [children.read_text().split() for children in Path(f"/proc/{server}/task").glob("*/children")]
+    return [pid for pids in found for pid in pids if b"ipykernel" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def ours(server: int) -> float:
+    """Seconds that the processor has worked for a server and its kernels."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in [server, *kernels(server)]]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / TICKS
+
+
+def everybodys() -> float:
+    """Seconds that the processor has worked for all."""
+    user, nice, system = Path("/proc/stat").read_text().split()[1:4]
+    return (int(user) + int(nice) + int(system)) / TICKS
+
+
 def memory(server: int) -> tuple[float, float]:
     """MB of all kernels of a server, the spare ones too: PSS shares out what they have in common."""
-    found = [children.read_text().split() for children in Path(f"/proc/{server}/task").glob("*/children")]
-    kernels = [pid for pids in found for pid in pids if b"ipykernel" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-    sizes = [rollup(pid) for pid in kernels]
+    sizes = [rollup(pid) for pid in kernels(server)]
     return sum(size["Pss"] for size in sizes) / 1024, sum(size["Rss"] for size in sizes) / 1024
 
 
