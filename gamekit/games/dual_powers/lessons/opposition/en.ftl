@@ -7,7 +7,7 @@ section-new = Six new positions
 
 ## The decision list
 
-line-leader = The round begins: a leader enters the region with unrest. It takes the Will.
+line-leader = The round begins: its leader enters the region with unrest, and it takes the Will.
 line-card = Its turn: the top card is turned up. The date moves by the days on it.
 line-past-31 = Past day 31: it takes the Will of the People.
 line-unit = A unit of the card's level enters the card's region. If none is left, nothing happens.
@@ -168,9 +168,9 @@ check-last = Your bot chooses { $region }. Another region is equal in two things
 
 ## The teacher's page
 
-teacher-aim-1 = Pupils predict five of six decisions of a rule-based opponent.
-teacher-aim-2 = Pupils explain each decision by a line of the procedure, with the numbers compared.
-teacher-aim-3 = Pupils find the changed line in a program from what it does.
+teacher-aim-1 = predict five of six decisions of a rule-based opponent.
+teacher-aim-2 = explain each decision by a line of the procedure, with the numbers compared.
+teacher-aim-3 = find the changed line in a program from what it does.
 teacher-age = 12 and up; adding numbers up to 31 is enough. The exercise in the notebook needs first steps in Python.
 teacher-knows = The quick path of the rules lesson: regions, cards, strength, the date.
 teacher-room = Pairs at 15 computers: one clicks, one adds up on paper; they swap at “Predict it”.
@@ -179,10 +179,10 @@ teacher-timing-1 = Watch one turn; put its parts in order; read the eight lines 
 teacher-timing-2 = Six predictions and one change of a card. Pairs say their guess before the click.
 teacher-timing-3 = The bet on the win rates, then the bug hunt.
 teacher-timing-4 = Six new positions; five right at the first try is the mark.
-teacher-late = Drop “rates” and “hunt”, or take the quick path: 5 steps.
+teacher-late = The bet on the win rates and the bug hunt; or take the quick path of 5 steps.
 teacher-mistake-1 = “It goes where my units are.”
     .say = Cover your units with a hand. Did anything that it needs disappear?
-teacher-mistake-2 = “Most cards win.”
+teacher-mistake-2 = “The region with most cards.”
     .say = Which number does line 7 add up first?
 teacher-mistake-3 = “The first of the tied regions.”
     .say = Point at the row from right to left. Which colour comes first?

@@ -151,34 +151,34 @@ check-recruit = Look at your objective. You recruit in its region, with { $bars 
 ## Moving
 
 section-moving = Moving and the blockade
-walk = You are White. Your card lets one token move along a road. Move your unit from the blue region to the white one.
-    .right = A token moves to a region that is joined to its own. Most roads on our map are a reconstruction.
+walk = You are White. Your card lets one token move along a connection. Move your unit from the blue region to the white one.
+    .right = A token moves along a connection to the next region. Most connections on our map are a reconstruction.
     .reply = That is a neighbour too. Here, click the white region.
     .hint = Click the white region on the map.
-    .solution = A road joins blue and white. Click the white region.
+    .solution = A connection joins blue and white. Click the white region.
 bonus-move = You are Red. Your card stopped on day 15: after the action you get a bonus, here a move. You hold the Will. Click the neutral unit.
     .right = It goes to the purple region, to help your new unit. Days 15 and 31 give a bonus.
     .reply = You may move this unit too. But here the neutral one is asked for.
     .hint = Neutral units are neither red nor white. One stands in the brown region.
     .solution = You hold the Will, so neutral units obey you. Click the one in the brown region.
-blocked = You are White. A blockade closes the road from green to red. Try it all the same: move Kerensky to the red region.
-    .right = The board says no. The blockade closes this road for everybody.
-    .reply = This road is open. Click the red region to test the blockade.
+blocked = You are White. A blockade closes the connection from green to red. Try it all the same: move Kerensky to the red region.
+    .right = The board says no. The blockade closes this connection for everybody.
+    .reply = This connection is open. Click the red region to test the blockade.
     .hint = Kerensky stands in the green region. Click the red region.
     .solution = Click the red region. The board refuses the move.
 check-reach = It is day { $day }. You play a card with { $days } days and recruit a unit in the { region } region. You move it on, if you can. Where does it end?
     .right = { $bonus ->
-        [yes] The date stops on { $stop }, so a bonus move follows. One road is open.
+        [yes] The date stops on { $stop }, so a bonus move follows. One connection is open.
        *[no] The date stops on { $stop }. There is no bonus, so the unit stays.
     }
     .reply-stays = Your turn may give more. On which day does the date stop?
     .reply-no-bonus = A move needs a bonus here. On which day does the date stop?
-    .reply-blocked = Look at that road: the blockade closes it.
-    .reply-far = No road leads there in one step.
-    .reply = Find the day first. Then look at the roads.
+    .reply-blocked = Look at that connection: the blockade closes it.
+    .reply-far = No connection leads there in one step.
+    .reply = Find the day first. Then look at the connections.
     .hint = Add the days. Days 15 and 31 give a bonus, and 29 and 30 become 31.
     .solution = { $bonus ->
-        [yes] The date stops on { $stop }. That gives a bonus move. The open road leads to the { way } region.
+        [yes] The date stops on { $stop }. That gives a bonus move. The open connection leads to the { way } region.
        *[no] The date stops on { $stop }, and that gives no bonus. So the unit stays in the { region } region.
     }
 
@@ -243,7 +243,7 @@ turn-over = You are White. The white region was scored, so its tokens get exhaus
     .option-leaves = He leaves the game
     .option-reserve = He goes back to the reserve
     .option-ready = He becomes ready again
-    .right = He is out. Ready tokens turn over. Exhausted units go back to the reserve, exhausted leaders leave the game.
+    .right = He is out. Ready tokens turn over. Exhausted red and white units go back to the reserve. Exhausted leaders and neutral units leave the game.
     .reply-reserve = That is the way of units. Leaders do not come back.
     .reply-ready = Scoring makes nobody ready. It exhausts.
 no-leader = A new round, a new objective. Try to break the rule: make a leader your secret objective.
@@ -251,7 +251,7 @@ no-leader = A new round, a new objective. Try to break the rule: make a leader y
     .reply = This is an order card, and it may be an objective. Click a leader.
     .hint = Lenin, Stalin and Sverdlov are leaders. Click one of their cards.
     .solution = Click the card of Lenin. The board refuses it.
-check-score = The last turn: Red places a leader in the { region } region. As a bonus, its unit goes there from { other }, if the road is open. Then the unrest is scored, in { month }. Where does the marker stand?
+check-score = The last turn: Red places a leader in the { region } region. As a bonus, its unit goes there from { other }, if the connection is open. Then the unrest is scored, in { month }. Where does the marker stand?
     .option-a = { $side-a ->
         [red] Red's side, space { $space-a }
         [white] White's side, space { $space-a }
@@ -273,15 +273,15 @@ check-score = The last turn: Red places a leader in the { region } region. As a 
        *[middle] In the middle
     }
     .right = { $road ->
-        [open] The road is open, so the unit comes.
+        [open] The connection is open, so the unit comes.
        *[shut] The blockade stops the unit, but not the leader.
     } Red has { $red } there, White has { $white }. The month sets the points.
-    .reply-side = Look at the road from { other }. Does the unit come? Then add both sides again.
+    .reply-side = Look at the connection from { other }. Does the unit come? Then add both sides again.
     .reply-month = Another month gives that many. Look at the calendar.
     .reply-apart = The month sets the points, not the lead.
     .hint = { $road ->
-        [open] The road is open. With leader and unit
-       *[shut] The road is shut. With the leader alone
+        [open] The connection is open. With leader and unit
+       *[shut] The connection is closed. With the leader alone
     } Red has { $red }, White has { $white }. Unrest starts at 2 points and gives more from July on.
     .solution = { $road ->
         [open] The unit comes, too.
@@ -310,7 +310,7 @@ first-action = Say you played Purple-5. It gives one thing: recruit, or the acti
     .reply = You may do nothing. But a unit helps you more: recruit.
     .hint = Choose to recruit.
     .solution = You have no token on the map, so a move is not possible. Recruit.
-opposition = The Opposition plays Red-2, Red-4, Purple-4, Brown-5, Purple-2. It scores the region with most days; in a tie, the one played last. Which card?
+opposition = The Opposition plays Red-2, Red-4, Purple-4, Brown-5, Purple-2. Its objective is the region with most days; in a tie, most cards; then the last card. Which card is scored?
     .option-red-4 = Red-4
     .option-purple-4 = Purple-4
     .option-brown-5 = Brown-5
@@ -349,10 +349,10 @@ final = Eight questions from the whole lesson
 
 ## The teacher's page
 
-teacher-aim-1 = The pupil says who is stronger in a region, with neutral units and ties.
-teacher-aim-2 = The pupil plays a whole turn by the rules: card, date, action, bonus.
-teacher-aim-3 = The pupil says what a round scores, and for whom.
-teacher-age = 12 and older, no board games needed.
+teacher-aim-1 = say who is stronger in a region, with neutral units and ties.
+teacher-aim-2 = play a whole turn by the rules: card, date, action, bonus.
+teacher-aim-3 = say what a round scores, and for whom.
+teacher-age = 12 and older; no experience with board games is needed.
 teacher-knows = Nothing. A pair that has ten minutes takes the quick path of eight steps.
 teacher-room = Two pupils at one computer: one reads, one clicks, they swap after each section. Fifteen computers serve thirty pupils.
 teacher-screen = One step at a time: a task, the board, the answer. A code below lets a pair go on later, on any computer.
@@ -360,7 +360,7 @@ teacher-timing-1 = The question on the board: equal strength, three tokens again
 teacher-timing-2 = Quick path or first section, all together on the projector.
 teacher-timing-3 = Pairs go on by themselves to the last section.
 teacher-timing-4 = Four questions again, and the mistakes of the class.
-teacher-late = Drop the last section. The first turn can be played in the match itself.
+teacher-late = The last section. The first turn can be played in the match itself.
 teacher-mistake-1 = Equal strength is a draw.
     .say = Count the tokens. Which side has more of them?
 teacher-mistake-2 = Neutral units always help the holder of the Will.
