@@ -223,9 +223,9 @@ picture-habit = This player: { $rate }. The dashed line is what counting says, {
 
 # The teacher's page
 
-teacher-aim-1 = Pupils count hidden cards and give the exact chance of one, also after news.
-teacher-aim-2 = Pupils tell “how often the sign comes with a Provocation” from “how often a Provocation comes with the sign”.
-teacher-aim-3 = Pupils say what a count cannot know: the habits of the one who bluffs.
+teacher-aim-1 = count hidden cards and give the exact chance of one, also after news.
+teacher-aim-2 = tell “how often the sign comes with a Provocation” from “how often a Provocation comes with the sign”.
+teacher-aim-3 = say what a count cannot know: the habits of the one who bluffs.
 teacher-age = 13 and up; fractions and per cent are enough.
 teacher-knows = The quick path of the rules lesson; or nothing, if you show the first board and say what Liquidation and a Provocation are.
 teacher-room = Pairs at 15 computers. Each pair has its own board and dice, so the numbers differ.
@@ -236,7 +236,7 @@ teacher-timing-3 = New shuffle or the same one? What a look is worth.
 teacher-timing-4 = The sign, first guessed, then counted on the blackboard with 240 cards.
 teacher-timing-5 = Ten deals by hand, runs of luck, what 95 % means.
 teacher-timing-6 = Players with habits, good moves that lose, the score of the forecasts.
-teacher-late = Drop “streak” and “misses”, or take the quick path: 8 steps.
+teacher-late = The class that guesses and the intervals that miss; or take the quick path of 8 steps.
 teacher-mistake-1 = “Provocation or not: 50 : 50.”
     .say = How many cards are there for each answer?
 teacher-mistake-2 = “The liquidated card may be a Provocation too.”
@@ -253,12 +253,12 @@ teacher-debrief-1 = Where outside the game does a sign come more often with the 
     .good = Rare illness and a test, spam filters, airport alarms: few true cases, many false signs.
 teacher-debrief-2 = Which number of today needs no player, and which does?
     .good = Counts of hidden cards need none. Whether a card is a bluff depends on who put it there.
-teacher-cautions = In 50 deals at 18 % Wilson's interval holds the value in about 95 % of cases (exact); of 30 groups expect one or two misses, and none is no surprise. The trembling hand is made up: say so. Missions are partly reconstructed; no question depends on them.
+teacher-cautions = In 50 deals at a chance of 4/22 Wilson's interval holds the value in 95.8 % of cases (exact); of 30 groups expect one or two misses, and none is no surprise. The trembling hand is made up: say so. Missions are partly reconstructed; no question depends on them.
 teacher-variant-projector = One screen; pupils write their bets on paper before each click.
 teacher-variant-paper = 24 slips of paper, 4 marked. Deal two face down, let pairs bet, open, note. The sheet has the checks.
 teacher-variant-long = Add the seven exercises of the notebook; or play a match in which the Empire writes a chance on paper before each token.
 teacher-fast = The last three exercises: Bayes, the worth of a look, a policy.
-teacher-slow = The quick path, then only “other” and “turned”.
+teacher-slow = The quick path, then only the next card after a look, and the table with the sign.
 teacher-rubric-1 = Says “half and half”, or gives a chance without counting.
 teacher-rubric-2 = Counts hidden cards, but forgets what was learnt.
 teacher-rubric-3 = Counts only the worlds that fit, and reads a table the right way round.

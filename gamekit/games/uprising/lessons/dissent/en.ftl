@@ -49,7 +49,7 @@ source = This is a text of the 20th century, in our own short words. Who is spea
     }
 source-chronicle = Whoever wants to tell us something can do so. Tell it to the person who gave you this paper. That person tells the one before, and so it comes to us. But do not try to follow the whole chain yourself. People would take you for an informer.
 source-directive = Hostile groups shall be split and paralysed. These means have proved good. Spoil a person's good name with facts that are partly true and partly false. See to it that the person fails at work. Make members of a group suspect each other. Use rumours, and letters without a name.
-source-charter = Our state has signed treaties on human rights. Here many of these rights are on paper only. Whoever speaks out can lose work and study. We are a free and open community of people of many beliefs. We have no statutes and are no party. We want to talk with those in power. Three of us speak for all.
+source-charter = Our state has signed treaties on human rights. Here many of these rights are on paper only. Whoever speaks out can lose work and study. We are a free and open community of people of many beliefs. We are no organisation and have no statutes. We want to talk with those in power. Three of us speak for all.
 source-demands = We demand free unions that depend on no party and no employer. We demand the right to strike, and safety for all who strike. Speech and print shall be free. Those who lost their work after the strikes of 1970 and 1976 shall come back. Free the political prisoners.
 source-speech = Our country stands before an abyss. Strikes and protests have become daily life. The state can no longer do its work. So martial law is in force from midnight. A military council shall keep order. It does not replace the lawful offices. People who endanger the state have been interned.
 source-appeal = Worry and duty have brought us together. What happens in our city moves us, and we look for a way. We all need a free exchange of views on how socialism shall go on in our country. We promise to work for such a talk, also with the government. Please keep calm, so that it becomes possible.
@@ -113,9 +113,9 @@ wager = Two bots of equal skill play on from your start, { $games } times. In ho
     .right = { $seat } wins { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %.
 split = { $case ->
         [equal] Two bots of equal skill start as you did. The Resistance wins { $equal } % of { $games } games, the Empire the others. Why do they end in different ways?
-        [empire-random] With equal bots, the Resistance wins { $equal } % of { $games } games. Now the Empire moves at random, and it wins { $share } %. What made the difference?
+        [empire-random] With equal bots, the Resistance wins { $equal } % of { $games } games. Now the Empire moves at random, and the Resistance wins { $share } %. What made the difference?
         [resistance-random] With equal bots, the Resistance wins { $equal } % of { $games } games. Now it moves at random and wins { $share } %. What made the difference?
-       *[moved] With equal bots, the Resistance wins { $equal } % of { $games } games. Now one of the missions is another one. It wins { $share } %. What made the difference?
+       *[moved] With equal bots, the Resistance wins { $equal } % of { $games } games. Now one mission is another one, and the Resistance wins { $share } %. What made the difference?
     }
     .option-choice = What the players choose
     .option-luck = The luck of the cards
@@ -161,14 +161,14 @@ part =
     .for = A source for it
 argument-knowing = Power is a matter of who knows what.
 argument-few-means = Nobody can watch everything: two tokens, three cards.
-argument-places = Who holds the right buildings wins.
+argument-places = Whoever holds the right buildings wins.
 argument-informers = Informers among friends are not there. In 1989 the Stasi had about 91,000 staff and far more informers (Gieseke, 2014).
 argument-fear = Nobody is jailed, and nobody is afraid. Cards go aside.
 argument-silent = Most people are not there: those who hang out the slogan to be left in peace (Havel, 1978).
-argument-talks = Nobody talks. In Leipzig, on 9 October 1989, an appeal asked for talks, and the march of about 70,000 stayed peaceful.
-argument-abroad = Other states are not there, nor prices, work and bread. In Gdańsk it began with a strike.
+argument-talks = Nobody talks. In Leipzig, on 9 October 1989, an appeal asked for talks. Tens of thousands marched in peace (Lehmann, 2000).
+argument-abroad = Other states are not there, nor prices, work and bread. In Gdańsk it began with a strike (Garton Ash, 1983).
 argument-words = Propaganda is a number. Samizdat was words, copied page by page (Reddaway, 1972).
-argument-provocation = Here a Provocation is a trick of the Resistance. In history, a provocateur was often paid by the police, like Azef, exposed in 1908 (Nicolaevsky, 1934).
+argument-provocation = Here a Provocation is a trick of the Resistance. In history, a provocateur was often paid by the police, like Azef, exposed in 1908–09 (Nicolaevsky, 1934).
 argument-open-state = The Empire shows all it has. A real secret police hides.
 argument-fair = Both sides get about the same chance, as a game must. History gives no such promise.
 argument-novel = The land has no name. Its ministries come from a novel: Orwell, Nineteen Eighty-Four, 1949. So it is a warning, not a report.
@@ -238,7 +238,7 @@ teacher-debrief-4 = What would you change, and which source supports that?
     .good = Talks (appeal of Leipzig), open dissent (Charter 77), a secret service that hides (Directive 1/76).
 teacher-cautions = No side is “ours”, and no pupil plays a victim. Families may have lived through this, on either side: nobody has to tell. We draw no line to any present state; keep to the sources. All are summaries in our words; take the full texts for closer work. Three of the game's missions are not from the rulebook; this start uses none of them.
 teacher-variant-projector = The halves of the class play the two sides by show of hands; the Empire's half turns round while the Resistance looks at its cards.
-teacher-variant-paper = Print the sheet; play with 24 cards of paper or talk through the two stops; use the numbers above.
+teacher-variant-paper = Print the sheet; play with 24 cards of paper or talk through the two stops; use the numbers above (seed 1984; the end of the notebook makes them again).
 teacher-variant-long = Play twice with changed sides; each group defends one source; then a chapter of Orwell's novel beside Havel's greengrocer.
 teacher-fast = Start again: the Resistance plans everything openly in words and may lie. What changes?
 teacher-slow = Play rounds 5 and 6 only; a bot plays the Empire (New match).
