@@ -91,8 +91,8 @@ fate = What becomes of this card after the round? { $case ->
     .option-away = It is put away; only an effect can bring it back
     .option-gone = It does not come back
     .right = { $case ->
-        [hidden] Right. Who stays unknown can go on.
-        [revealed] Right. Who is known has to leave.
+        [hidden] Right. Whoever stays unknown can go on.
+        [revealed] Right. Whoever is known has to leave.
         [spy] Right. A spy stays among your cards until an effect removes it.
         [picked] Right. In the game that is one card less. It stands for a death.
        *[civilian] Right. The game only counts them. They have no names here.
@@ -124,7 +124,7 @@ wager = { $end ->
     .right = { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %. That is about the game, not about Spain.
 split = { $case ->
         [equal] The same bot always starts as you did. It wins { $equal } % of { $games } games and not the others. Why do they end in different ways?
-        [at-random] A bot wins { $equal } % of { $games } games from your start. Another one picks its cards at random and wins { $share } %. What made the difference?
+        [at-random] A bot wins { $equal } % of { $games } games from your start. Another bot picks its cards at random and wins { $share } %. What made the difference?
        *[moved] A bot wins { $equal } % of { $games } games from your start. Now three civilians are dead at the start, not two. It wins { $share } %. What made the difference?
     }
     .option-choice = What the players choose
@@ -166,12 +166,12 @@ part =
     .view = Its view
     .against = A source against it
     .for = A source for it
-argument-secrecy = Who stays hidden can go on; who acts openly has to leave.
+argument-secrecy = Whoever stays hidden can go on; whoever acts openly has to leave.
 argument-civilians = Dead civilians are a cost: a number with a limit.
-argument-victory = Victory was possible: who does enough missions brings Franco down.
+argument-victory = Victory was possible: whoever completes enough missions brings Franco down.
 argument-helpers = The helpers in the villages, the enlaces, are not there. They brought food and news, and many went to prison for it (Yusta, 2003).
 argument-women = Women have cards, but not their lives: many helped at home, few were in the hills (Yusta, 2003; Montero, 2004).
-argument-abroad = Other states are not there. In October 1944 about 4,000 men came through Val d’Aran and left after eleven days (Boya-Busquet and Cerarols-Ramirez, 2015). Help from the Allies did not come.
+argument-abroad = Other states are not there. In October 1944 about 4,000 men came through Val d’Aran. Eleven days later they were pushed back (Boya-Busquet and Cerarols-Ramirez, 2015). Help from the Allies did not come.
 argument-fugitives = Why people went to the hills is not told. Many fled from prison or death after the Civil War (Serrano, 2001; Preston, 2012).
 argument-their-violence = The bands robbed, kidnapped and killed, too: guards, mayors, people whom they took for informers (Serrano, 2001; Marco, 2016). The game does not show it.
 argument-villages = People lived between two fires. In Teruel the state made families leave their farms, so that nobody could feed the bands (Yusta, 2003).
@@ -246,7 +246,7 @@ teacher-debrief-4 = What would you change, and which source supports that?
     .good = Villagers who act (leaflet, Montero), other states (statement of 1946), violence of the bands (Serrano; Marco).
 teacher-cautions = No side is “ours”; nobody plays a victim, and nobody talks tactics: stop it if a table plans ambushes. People suffered by the state and by the bands; name both, weigh none. Families may come from either side: nobody has to tell. All sources are summaries in our words. No line to a present conflict is drawn by us. The two maquis on whom the sources differ are out of this start.
 teacher-variant-projector = One board; the class votes on each decision, five pupils hold the roles.
-teacher-variant-paper = Print the sheet; talk through the two stops with the position read aloud; use the numbers above.
+teacher-variant-paper = Print the sheet; talk through the two stops with the position read aloud; use the numbers above (seed 1944; the end of the notebook makes them again).
 teacher-variant-long = Second match with changed roles; then each group defends one source, and reads the study on the women of Val d’Aran.
 teacher-fast = Start again and stop after one round. Is a draw with fewer dead a better end? Discuss, do not score.
 teacher-slow = Play one round only, then go to the endings.

@@ -239,9 +239,9 @@ picture-again = { $rounds } rounds, a square each; the { $lost } that are filled
 
 # The teacher's page
 
-teacher-aim-1 = Pupils work out an expected value when a failure takes everything, and compare it with the sure thing.
-teacher-aim-2 = Pupils count the exact chance of a draw without putting back, and list all ways of a small one.
-teacher-aim-3 = Pupils tell a good decision from good luck, and leave past losses out of it.
+teacher-aim-1 = work out an expected value when a failure takes everything, and compare it with the sure thing.
+teacher-aim-2 = count the exact chance of a draw without putting back, and list all ways of a small one.
+teacher-aim-3 = tell a good decision from good luck, and leave past losses out of it.
 teacher-age = 13 and up; fractions and per cent are enough.
 teacher-knows = The quick path of the rules lesson; or nothing, if you show the first board and say when the game is lost.
 teacher-room = Pairs at 15 computers. Each pair has its own board and dice, so the numbers differ.
@@ -252,7 +252,7 @@ teacher-timing-3 = Civilians: new shuffle or the same deck; list all ways of two
 teacher-timing-4 = Ten rounds by hand, the neighbours' numbers, the average of 400; what do you want?
 teacher-timing-5 = How wide an interval is, and what 95 % means.
 teacher-timing-6 = Past losses, other players, good choices that lose; the score of the forecasts.
-teacher-late = Drop “neighbours” and “misses”, or take the quick path: 8 steps.
+teacher-late = The neighbours' numbers and the intervals that miss; or take the quick path of 8 steps.
 teacher-mistake-1 = “16 plus 0.7 times 4 is 18.8.”
     .say = And the three cases in which it fails? Write down ten rounds and add up.
 teacher-mistake-2 = “All spies or not: 50 : 50.”
@@ -269,12 +269,12 @@ teacher-debrief-1 = When would you stop although going on is better on average?
     .good = When you need 15 for a partial victory and have it: the aim decides, not the average. When you play only once.
 teacher-debrief-2 = Where outside the game do people count what is already lost?
     .good = A bad film that is watched to its end, a repair of an old car, wars that go on “for the dead”.
-teacher-cautions = People in this game are numbers: 0 to 3 civilians on a card. Say once that this is a model, and that nobody counts lives like this; the lesson on the Spanish maquis is the place to talk. At 50 rounds and 80 % Wilson's interval holds the value in about 95 % of cases (exact): of 30 groups expect one or two misses, and none is no surprise. The two maquis on whom the sources differ are on no board.
+teacher-cautions = People in this game are numbers: 0 to 3 civilians on a card. Say once that this is a model, and that nobody counts lives like this; the lesson on the Spanish maquis is the place to talk. At 50 rounds and 80 % Wilson's interval holds the value in 95.1 % of cases (exact): of 30 groups expect one or two misses, and none is no surprise. The two maquis on whom the sources differ are on no board.
 teacher-variant-projector = One screen; pupils write their bets on paper before each click.
 teacher-variant-paper = Eight slips of paper with 0, 1, 1, 1, 2, 2, 2, 3: draw two, a 0 goes back, note how often the sum reaches 3. The sheet has the checks.
 teacher-variant-long = Add the seven exercises of the notebook; or play a match in which every pair writes its chance before each “stop or go on”.
 teacher-fast = The last three exercises: the break-even chance, two cards, a policy that stops.
-teacher-slow = The quick path, then only “zero” and “judged”.
+teacher-slow = The quick path, then only the 0 that goes back, and Ana's decision.
 teacher-rubric-1 = Decides by feeling, or says “half and half”.
 teacher-rubric-2 = Works out a chance, but forgets what is at stake.
 teacher-rubric-3 = Compares averages, and tells decision from outcome.

@@ -272,10 +272,10 @@ final = Eight mixed questions
 
 ## The teacher's page
 
-teacher-aim-1 = The pupil adds up the attack of the maquis in play and says which targets it is enough for.
-teacher-aim-2 = The pupil plays a whole round by the rules: preparation, attack, outcome, recovery.
-teacher-aim-3 = The pupil names the price of being revealed, the three defeats and the results.
-teacher-age = 12 and older, no board games needed.
+teacher-aim-1 = add up the attack of the maquis in play and say which targets it is enough for.
+teacher-aim-2 = play a whole round by the rules: preparation, attack, outcome, recovery.
+teacher-aim-3 = name the price of being revealed, the three defeats and the results.
+teacher-age = 12 and older; no experience with board games is needed.
 teacher-knows = Nothing. A pair that has ten minutes takes the quick path of eight steps.
 teacher-room = Two pupils at one computer: one reads, one clicks, they swap after each section. Fifteen computers serve thirty pupils.
 teacher-screen = One step at a time: a task, the board, the answer. A code below lets a pair go on later, on any computer.
@@ -283,7 +283,7 @@ teacher-timing-1 = The question on the board: when is it worth being seen?
 teacher-timing-2 = Quick path or first section, all together on the projector.
 teacher-timing-3 = Pairs go on by themselves to the last section.
 teacher-timing-4 = The mixed questions, and the mistakes of the class.
-teacher-late = Drop the mixed questions. They are on the printed sheet too.
+teacher-late = The mixed questions. They are on the printed sheet too.
 teacher-mistake-1 = A card played in the preparation uses its attack action later.
     .say = When does a maquis act? In the moment of being played, and only in the phase of the action.
 teacher-mistake-2 = A bonus is counted when the action is used.
