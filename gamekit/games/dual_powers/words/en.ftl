@@ -730,7 +730,7 @@ picture-more = { $number } more
 ## Graphs
 
 graph-map-title = Map of the regions
-graph-roads-title = Open roads
+graph-roads-title = Open connections
 graph-blockaded = closed by the blockade
 graph-unrest = unrest
 graph-controlled-by = controlled by { $seat }
@@ -738,7 +738,7 @@ graph-nobody = nobody is stronger
 
 ## Measures
 
-measure-score = Spaces on the own side of the support track
+measure-score = Spaces on one's own half of the support track
 measure-support = Support
 measure-support-above = Red leads
 measure-support-below = White leads
