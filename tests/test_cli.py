@@ -86,7 +86,7 @@ def test_rules(capsys: Captured) -> None:
 
 def test_rules_that_are_not_there(capsys: Captured) -> None:
     assert main(["rules", "dual_powers", "xyzzy"]) == 1
-    assert capsys.readouterr().err == "No rule holds these words.\n"
+    assert capsys.readouterr().err == "No rule has these words.\n"
 
 
 def test_bench_is_called(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -305,7 +305,7 @@ def test_log_board_rules_help() -> None:
     assert screen.text.count("Round 1 begins.") == 2
     assert screen.text.count("Petrograd Soviet\n") == 2
     assert SHARED.text("play-rules-what") in screen.text
-    assert "No rule holds these words." in screen.text
+    assert "No rule has these words." in screen.text
     assert "[PROTEST_ELSEWHERE]" in screen.text
     assert "We ruled so because" in screen.text
     for command in screen.terminal.commands:

@@ -45,7 +45,7 @@ def test_a_lost_connection_is_told_and_found_again(open_page):
     assert page.is_hidden("#gk-lost")
     sockets[0].close()
     page.wait_for_selector("#gk-lost:not([hidden])")
-    assert page.inner_text("#gk-lost") == "The connection was lost. Trying again …"
+    assert page.inner_text("#gk-lost") == "The connection was lost. Trying again…"
     page.wait_for_selector("#gk-lost", state="hidden")
     before = headline(page)
     page.click("#gk-moves button >> nth=0")
