@@ -53,6 +53,16 @@ def test_a_new_maquis_has_an_action_and_a_text(box):
     check_conformance(own, 3)
 
 
+def test_words_that_aim_do_not_hinder_each_other(box):
+    own = gamekit.load("partisans", box=box("maquis.csv", "abel", hidden_action="discard-enemy 1 + flip 2"))
+    match = own.position({
+        "step": "attack", "mission": "border", "missions": {"available": ["border", "villa"]},
+        "agents": {"hand": ["abel"]}, "foes": {"border": ["sentry-3"], "villa": ["jailer-2"]},
+    })
+    act(match, "abel", "hidden", "sentry-3", "face-down-villa")
+    assert match.state.face_up[own.ids("foe").index("jailer-2")] == 1
+
+
 def test_a_wrong_word_is_answered_with_those_that_are_known(box):
     with pytest.raises(BadBox) as error:
         gamekit.load("partisans", box=box("maquis.csv", "abel", hidden_action="drow 2"))
@@ -67,6 +77,8 @@ def test_a_wrong_word_is_answered_with_those_that_are_known(box):
     ("maquis.csv", "abel", {"hidden_phase": "preparation", "hidden_action": "discard-enemy 1"}, "Allowed: attack"),
     ("maquis.csv", "abel", {"hidden_action": "draw 1 + draw 1 + draw 1"}, "hidden_action"),
     ("maquis.csv", "abel", {"hidden_attack": "12"}, "0..9"),
+    ("maquis.csv", "abel", {"hidden_action": "draw -1"}, "hidden_action: “draw -1”"),
+    ("missions.csv", "villa", {"effect": "civilians -2"}, "column effect"),
     ("printed.csv", "jacinto", {"id": "nobody"}, "nobody"),
     ("forces.csv", "sentry", {"id": "guard"}, "Allowed: sentry"),
     ("forces.csv", "sentry", {"timing": "retaliation"}, "Allowed: defence"),

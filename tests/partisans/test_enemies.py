@@ -100,6 +100,9 @@ def test_the_zero_is_shuffled_back_and_not_replaced(game, strikes):
     match = play(strikes(["counter-guerrilla-4a"], civilians={"graveyard": others}), "decline")
     assert said(match).count("ZERO_DRAWN") == 1
     assert match.state.civilian_at[number(match, "civilian", "civilians-0")] == 0
+    games = (play(strikes(["counter-guerrilla-4a"], seed=seed), "decline") for seed in range(100))
+    match = next(match for match in games if "ZERO_DRAWN" in said(match))
+    assert lost(match) == 0
 
 
 @proves(Rule.SPY_SUPPLY)
@@ -130,6 +133,12 @@ def test_who_gets_the_last_enemy_is_chosen(game, strikes):
     play(match, "border")
     assert guards(match, "border") == {"sentry-3"}
     assert match.state.shuffles == 1
+
+
+@proves(Rule.REINFORCED_MISSIONS, Rule.LOOKED_AT_IS_KNOWN)
+def test_who_gets_an_enemy_that_is_known_is_chosen(strikes):
+    match = play(strikes(["radio-operator-3"], foe_order={"sentry-3": 2, "jailer-2": 1}), "decline", "villa", "border")
+    assert (guards(match, "villa"), guards(match, "border")) == ({"sentry-3"}, {"jailer-2"})
 
 
 # Timing and order
@@ -194,3 +203,4 @@ def test_an_enemy_weakened_twice(attack):
     act(match, "benigno", "hidden")
     act(match, "emilio", "hidden", "benigno")
     assert [defence(match, foe) for foe in ("rifleman-2", "rifleman-4")] == [1, 2]
+    assert said(match).count("ENEMY_WEAKENED") == 3

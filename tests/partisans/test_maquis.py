@@ -2,7 +2,10 @@
 
 import pytest
 
+from gamekit.engine.layout import NONE
+from gamekit.games.partisans.decks import take
 from gamekit.games.partisans.rulebook import Rule
+from gamekit.games.partisans.table import Pile
 from gamekit.testing import proves
 
 from .helpers import (
@@ -11,6 +14,7 @@ from .helpers import (
 
 TOPS = {"adela": 3, "adolfo": 2, "spy-1": 1}        # known cards on top of a deck, highest first
 DECK = {"hidden-deck": ["adela known", "adolfo known", "spy-1"]}
+UNSEEN = {"juana", "pilar", "sagrario"}             # recruits that lie in any order
 
 # Which sides each of the tests below plays.
 DRAW_IN_PREPARATION = [("manuela", "hidden", 1), ("marcelino", "hidden", 1), ("carlos", "revealed", 2)]
@@ -148,6 +152,19 @@ def test_ramona_hidden_sends_recruits_to_the_bottom(table):
     assert {pile(match, card) for card in order} == {"recruits"}
 
 
+@proves(Rule.LOOK_AND_SIFT)
+def test_the_bottom_of_a_deck_comes_last(game, table):
+    """Two of six recruits are sent to the bottom: they come after those nobody has seen, the first of them first."""
+    gone = [agent for agent in game.ids("agent")[:24] if agent not in ("ramona", "abel", "adela", "celia", *UNSEEN)]
+    for seed in range(10):
+        order = {"abel": 3, "adela": 2, "celia": 1}
+        match = table(agents={"hand": ["ramona"], "removed": gone}, order=order, seed=seed)
+        act(match, "ramona", "hidden", "celia", "abel", "decline")
+        drawn = [game.ids("agent")[take(match.state, Pile.RECRUITS, Pile.HAND)] for _ in range(6)]
+        assert (drawn[0], set(drawn[1:4]), drawn[4:]) == ("adela", UNSEEN, ["celia", "abel"])
+        assert take(match.state, Pile.RECRUITS, Pile.HAND) == NONE
+
+
 def test_ramona_revealed_draws_a_recruit(attack):
     match = act(attack(["ramona"], order={"abel": 1}), "ramona", "revealed")
     assert pile(match, "abel") == "hand"
@@ -247,6 +264,15 @@ def test_one_turned_up_may_be_enough(table, agent, role):
     assert guards(match, "border") == {"sentry-3", "jailer-2"} - {flipped}
 
 
+@proves(Rule.DISCARD_ONE_FLIPPED)
+def test_only_who_was_turned_up_by_this_action_is_discarded(table):
+    foes = {"border": ["sentry-3", "jailer-2"], "villa": ["engineer-2"]}
+    match = act(table(agents={"hand": ["pilar", "domingo"]}, foes=foes), "pilar", "hidden")
+    play(match, "face-down-border", "face-down-border", "sentry-3")
+    act(match, "domingo", "hidden", "face-down-villa")
+    assert things(match) == {"engineer-2"}
+
+
 # Enemies of the current mission
 
 @pytest.mark.parametrize(("agent", "role"), DISCARD_ENEMY)
@@ -299,6 +325,9 @@ def test_adela_hidden_moves_an_enemy(attack):
     assert (post(match, "sentry-3"), defence(match, "sentry-3")) == ("border", 3)
     assert match.state.face_up[number(match, "foe", "sentry-3")] == 1
     assert len(guards(match, "border")) == 7
+    weak = attack(["benigno", "adela", "abel"], ["sentry-3"])
+    act(act(weak, "benigno", "hidden"), "adela", "hidden", "sentry-3", "border")
+    assert not any(weak.state.weakened)
     alone = play(attack(["adela"], ["sentry-3"], others=()), "adela", "hidden")
     assert refusal(alone, "use") == "NEEDS_OTHER_MISSION"
 
@@ -383,6 +412,16 @@ def test_pilar_revealed_ignores_the_missions_effect(table):
     match = table(agents={"hand": ["pilar", "abel"]}, missions={"available": ["bunker", "border"]})
     play(act(match, "pilar", "revealed"), "decline", "bunker")
     assert (match.step, pile(match, "abel")) == ("attack", "hand")      # nobody had to be discarded
+
+
+@proves(Rule.MISSION_IGNORED)
+def test_pilar_revealed_ignores_effects_that_last(table):
+    missions = {"available": ["station-supplies", "mayor"]}
+    hand, foes = ["pilar", "nicolas"], {"mayor": ["rifleman-2"]}
+    match = act(table(agents={"hand": hand}, missions=missions, foes=foes), "pilar", "revealed")
+    free = play(match.at(len(match.played)), "decline", "station-supplies", "nicolas")
+    assert things(free) == {"hidden", "revealed"}
+    assert defence(play(match, "decline", "mayor"), "rifleman-2") == 2
 
 
 @proves(Rule.MISSION_IGNORED)

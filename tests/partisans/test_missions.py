@@ -154,6 +154,14 @@ def test_stations_limit_who_is_revealed_in_the_attack(attack, mission, limit):
     assert things(match) == {"hidden"}
 
 
+@proves(Rule.REVEAL_LIMIT_IN_ATTACK)
+def test_who_is_revealed_in_the_preparation_does_not_count(table):
+    missions = {"available": ["station", "border"]}
+    match = table(agents={"hand": ["roberto", "nicolas", "carlos"]}, missions=missions)
+    play(match, "roberto", "revealed", "decline", "station", "nicolas", "revealed", "carlos")
+    assert refusal(match, "revealed") == "REVEAL_LIMIT_IN_ATTACK"
+
+
 def test_defending_the_farm_costs_a_hidden_maquis(strikes):
     match = complete(strikes("farm-defended", agents={"hidden": ["abel"], "revealed": ["celia"]}))
     assert in_pile(match, "removed") == {"abel"}

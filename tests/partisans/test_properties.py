@@ -32,7 +32,7 @@ def test_all_cards_are_conserved(seed, decks, cards):
         assert [s.foe_at.count(place) for place in range(len(s.post_size))] == s.post_size
         assert (sum(s.post_size), s.post_size[Post.UNSEEN]) == (FOES, 0)
         assert [s.mission_at.count(standing) for standing in Standing] == s.standing_size
-        assert MISSIONS - s.standing_size[Standing.REMOVED] == 10
+        assert MISSIONS - s.standing_size[Standing.REMOVED] == (0 if s.step == Step.DRAFT else 10)
 
 
 @settings(max_examples=40, deadline=None)
@@ -112,6 +112,21 @@ def test_a_face_down_enemy_is_one_of_the_deck_of_its_time():
         assert [made.foe_at[foe] for foe in range(8)] == [GAME.ids("mission").index("villa")] * 8
 
 
+@proves(Rule.LOOKED_AT_IS_KNOWN)
+def test_a_place_in_a_deck_is_known():
+    """Whoever knows where a card lies knows the card: no redeal puts it elsewhere."""
+    match = GAME.position({
+        "agents": {"hand": ["abel"], "hidden-deck": ["celia", 5], "recruits": ["juana", 3]},
+        "order": {"celia": 1, "juana": -1},
+        "missions": {"available": ["border"]}, "foes": {"border": [3]}, "foe_order": {"jailer-2": 1},
+    })
+    for seed in range(20):
+        made = world(GAME, match.state, Seat.RESISTANCE, seed)
+        where = [made.agent_at[number(match, "agent", agent)] for agent in ("celia", "juana")]
+        assert where == [Pile.HIDDEN_DECK, Pile.RECRUITS]
+        assert made.foe_at[number(match, "foe", "jailer-2")] == Post.DECK
+
+
 def test_unseen_missions_belong_to_their_period():
     s = next(states(GAME, 3, 0))
     drawn = Counter()
@@ -120,6 +135,17 @@ def test_unseen_missions_belong_to_their_period():
         drawn.update(m for m in range(MISSIONS) if made.mission_at[m] == Standing.SECOND_PERIOD)
     assert set(drawn) == {m for m in range(MISSIONS) if GAME.box.values.period[m] == 2}
     assert sum(drawn.values()) == 600
+
+
+@proves(Rule.MISSIONS_AT_START)
+def test_missions_left_in_the_box_are_known_when_their_deck_has_run_out():
+    missions = {"available": ["border", "prison"], "third-period": [2]}
+    s = GAME.position({"agents": {"hand": ["abel"]}, "missions": missions}).state
+    seen = hidden_state(GAME, s, Seat.RESISTANCE).mission_at
+    box = GAME.box.values
+    for period, standings in ((1, {Standing.REMOVED, Standing.AVAILABLE}), (2, {Standing.REMOVED, Standing.AVAILABLE}),
+                              (3, {Standing.UNSEEN})):
+        assert {seen[m] for m in range(MISSIONS) if box.period[m] == period} == standings
 
 
 def test_positions_may_leave_cards_to_chance():

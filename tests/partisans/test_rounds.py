@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from gamekit.engine.layout import NONE
 from gamekit.games.partisans.rulebook import Rule
 from gamekit.games.partisans.table import FOES, MAQUIS, Pile, Post, Standing
 from gamekit.testing import proves
@@ -45,12 +46,14 @@ def test_drafted_decks(game):
     for _ in range(MAQUIS // 2):
         assert len(match.moves) == 2
         assert refusal(match, "spy-1") == "DECKS_DRAFTED"
+        assert match.state.standing_size[Standing.AVAILABLE] == 0       # nobody drafts for missions already seen
         chosen.add(match.moves[0].thing)
         match.play(match.moves[0])
     assert match.step == "prepare"
     assert sizes(match) == {"hidden_deck": 10, "recruits": 12, "hand": 5, "supply": 3}
     assert {a for a in chosen if pile(match, a) not in ("hidden-deck", "hand")} == set()
     assert Pile.UNSEEN not in match.view("resistance").state.agent_at
+    assert match.state.standing_size[Standing.AVAILABLE] == 4
 
 
 # Preparation
@@ -169,6 +172,16 @@ def test_recovery_clears_the_table(table):
     assert in_pile(match, "hidden-discard") == {"abel", "spy-1"}
     assert sizes(match)["hand"] == 5
     assert (match.step, match.state.round) == ("prepare", 2)
+
+
+@proves(Rule.CLEAR_TABLE, Rule.NEXT_HAND)
+def test_nothing_of_an_attack_lasts_into_the_next_round(table):
+    lasting = {"halved": 1, "ignored": 1, "revealed_now": 2, "hand_change": 1, "mission": "border"}
+    of_maquis = {"gain": {"carlos": 3}, "boost": {"carlos": 33}, "boost_by": {"carlos": 1}}
+    match = table(step="clear-table", agents={"revealed": ["carlos"], "hidden-deck": ["abel"]}, **lasting, **of_maquis)
+    s = match.state
+    assert (match.step, s.mission) == ("prepare", NONE)
+    assert not any([s.halved, s.ignored, s.revealed_now, s.hand_change, *s.gain, *s.boost, *s.boost_by])
 
 
 @proves(Rule.DECK_RUNS_OUT, Rule.REMAINING_CARDS_FIRST)

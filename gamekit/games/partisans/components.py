@@ -141,6 +141,7 @@ def check_side(components: Components, box: Box, kind: str, thing: str, role: Ro
                    ", ".join(hyphened(p) for p in Phase) if words else "-")
     if phase in (Phase.PREPARATION, Phase.EITHER) and any(VOCABULARY[word].here for word in words):
         raise cell(components, kind, thing, column, hyphened(Phase(phase)), hyphened(Phase.ATTACK))
+    check_numbers(components, box, kind, thing, f"{hyphened(role)}_action", side)
 
 
 def check_timings(components: Components, box: Box) -> None:
@@ -150,3 +151,11 @@ def check_timings(components: Components, box: Box) -> None:
             timing, words = box.timing[first + number], box.effect[first + number]
             if timing != Timing.DEFENCE and any(word in LASTING for word in words):
                 raise cell(components, kind, thing, "timing", hyphened(Timing(timing)), hyphened(Timing.DEFENCE))
+            check_numbers(components, box, kind, thing, "effect", first + number)
+
+
+def check_numbers(components: Components, box: Box, kind: str, thing: str, column: str, deed: int) -> None:
+    """Only the next hand can be made smaller by a number below 0."""
+    for word, amount in zip(box.effect[deed], box.amount[deed], strict=True):
+        if amount < 0 and word != Effect.NEXT_HAND:
+            raise cell(components, kind, thing, column, f"{hyphened(Effect(word))} {amount}", "0..9")

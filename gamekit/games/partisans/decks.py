@@ -91,7 +91,6 @@ def lay_on_top(s: State, agent: int, deck: int) -> None:
         if s.agent_at[other] == deck and s.order[other] > place:
             place = s.order[other]
     put(s, agent, deck)
-    s.known[agent] = 1
     s.order[agent] = place + 1
 
 
@@ -102,7 +101,6 @@ def lay_below(s: State, agent: int, deck: int) -> None:
         if s.agent_at[other] == deck and s.order[other] < place:
             place = s.order[other]
     put(s, agent, deck)
-    s.known[agent] = 1
     s.order[agent] = place - 1
 
 
@@ -152,6 +150,14 @@ def top_foe(s: State) -> int:
     return best if s.foe_order[best] > 0 else loose_foe(s, below(s, loose))
 
 
+def is_next_foe_known(s: State) -> bool:
+    """Whether the player has looked at the enemy on top of the deck."""
+    for foe in range(FOES):
+        if s.foe_at[foe] == Post.DECK and s.foe_order[foe] > 0:
+            return True
+    return False
+
+
 def loose_foe(s: State, pick: int) -> int:
     """Enemy number `pick` of those in the deck whose place in it is not known."""
     for foe in range(FOES):
@@ -183,7 +189,6 @@ def lay_foe_on_top(s: State, foe: int) -> None:
         if s.foe_at[other] == Post.DECK and s.foe_order[other] > place:
             place = s.foe_order[other]
     post(s, foe, Post.DECK)
-    s.peeked[foe] = 1
     s.foe_order[foe] = place + 1
 
 

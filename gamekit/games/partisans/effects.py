@@ -14,12 +14,13 @@ from ...engine.dispatch import dispatch
 from ...engine.layout import NONE, say
 from ...engine.rulebook import follows
 from .decks import (
-    any_agent, discard, discard_foe, draw, draw_civilians, first_spy, lay_on_top, look, take, take_foe,
+    any_agent, discard, discard_foe, draw, draw_civilians, first_spy, is_next_foe_known, lay_on_top, look, take,
+    take_foe,
 )
 from .rulebook import Rule, Said
 from .strength import COUNTED, foe_defence
 from .table import (
-    AGENTS, CLAUSES, FOES, MAQUIS, MISSIONS, Box, Effect, Force, Phase, Pile, Post, Role, Stage, State, Step, amount_of,
+    AGENTS, CLAUSES, FOES, MAQUIS, MISSIONS, Box, Effect, Force, Phase, Pile, Post, Role, Stage, State, Step,
     face_down_at, is_other, is_spy, maquis_in, put, side, spies_in,
 )
 
@@ -157,7 +158,7 @@ def copying_refused(box: Box, s: State, agent: int) -> int:
     if agent >= MAQUIS or agent == s.actor or s.agent_at[agent] != Pile.HIDDEN:
         return Rule.COPY_IS_OWN
     deed = side(s, agent, Role.HIDDEN)
-    if amount_of(box, deed, Effect.COPY_HIDDEN) != NONE or not fits_phase(box, s, deed):
+    if not fits_phase(box, s, deed):
         return Rule.NEEDS_COPYABLE
     for clause in range(CLAUSES):
         if box.effect[deed][clause] != NONE:
@@ -178,6 +179,11 @@ def has_copyable(box: Box, s: State, number: int) -> int:
     for agent in range(MAQUIS):
         if copying_refused(box, s, agent) == Rule.ALLOWED:
             return Rule.ALLOWED
+    return Rule.NEEDS_COPYABLE
+
+
+def copies_nothing(box: Box, s: State, number: int) -> int:
+    """A copied action copies nothing itself."""
     return Rule.NEEDS_COPYABLE
 
 
@@ -208,6 +214,7 @@ def scout(box: Box, s: State, number: int) -> None:
 
 
 def flip(box: Box, s: State, number: int) -> None:
+    s.aim = NONE
     ask(s, Step.FLIP_FOE, number if has_face_down(box, s, 1) == Rule.ALLOWED else 0)
 
 
@@ -304,16 +311,15 @@ def look_at_enemies(box: Box, s: State, number: int) -> None:
 
 @follows(Rule.REINFORCED_MISSIONS, Rule.NO_ENEMY_LIMIT)
 def reinforce(box: Box, s: State, number: int) -> None:
-    """Face-down enemies for each other mission; the player says which go short if there are too few."""
-    missions = 0
+    """Face-down enemies for each other mission; the player says who gets which if it matters."""
+    needed = 0
     for mission in range(MISSIONS):
+        s.served[mission] = 0
         if is_other(s, mission):
-            missions += 1
+            needed += number
     supply = s.post_size[Post.DECK] + s.post_size[Post.DISCARD]
-    if supply < missions * number:
-        for mission in range(MISSIONS):
-            s.served[mission] = 0
-        ask(s, Step.REINFORCE, supply)
+    if supply < needed or is_next_foe_known(s):
+        ask(s, Step.REINFORCE, min(supply, needed))
         return
     for mission in range(MISSIONS):
         if is_other(s, mission):
@@ -438,7 +444,5 @@ LASTING = tuple(effect for effect, word in VOCABULARY.items() if word.do is stay
 
 do = dispatch("do", {effect: word.do for effect, word in VOCABULARY.items()}, "box", "s", "number")
 can = dispatch("can", {effect: word.can for effect, word in VOCABULARY.items()}, "box", "s", "number")
-# The same without copying: a copied action copies nothing itself.
-can_alone = dispatch(
-    "can_alone", {e: word.can for e, word in VOCABULARY.items() if e != Effect.COPY_HIDDEN}, "box", "s", "number",
-)
+CAN_ALONE = {effect: word.can for effect, word in VOCABULARY.items()} | {Effect.COPY_HIDDEN: copies_nothing}
+can_alone = dispatch("can_alone", CAN_ALONE, "box", "s", "number")

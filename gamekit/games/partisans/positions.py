@@ -36,17 +36,19 @@ def blank(box: Box, s: State) -> None:
 
 
 def complete(box: Box, s: State, given: set[str]) -> None:
-    """The stage follows from the step, and what lies open is known."""
+    """The stage follows from the step. Known is what lies open, and what has a known place in its deck."""
     if "stage" not in given:
         s.stage = STAGES.get(Step(s.step), Stage.PREPARATION if s.mission == NONE else Stage.ATTACK)
     for agent in range(MAQUIS):
-        if s.agent_at[agent] not in (Pile.HIDDEN_DECK, Pile.RECRUITS, Pile.UNSEEN, Pile.POOL) or s.decks == Decks.DRAFT:
+        lies_open = s.agent_at[agent] not in (Pile.HIDDEN_DECK, Pile.RECRUITS, Pile.UNSEEN, Pile.POOL)
+        if lies_open or s.order[agent] != 0 or s.decks == Decks.DRAFT:
             s.known[agent] = int(s.agent_at[agent] != Pile.POOL)
-    if s.mission != NONE:
-        for foe in range(FOES):
-            if s.foe_at[foe] == s.mission:
-                s.face_up[foe] = 1
-                s.peeked[foe] = 0
+    for foe in range(FOES):
+        if s.foe_order[foe] != 0 or s.foe_at[foe] == Post.LOOKED_AT:
+            s.peeked[foe] = 1
+        if s.mission != NONE and s.foe_at[foe] == s.mission:
+            s.face_up[foe] = 1
+            s.peeked[foe] = 0
 
 
 def problem(box: Box, s: State) -> Problem | None:

@@ -6,7 +6,7 @@ from .decks import draw
 from .outcome import finish
 from .rulebook import Rule, Said
 from .setup import begin_round
-from .table import AGENTS, FOES, HAND_SIZE, Box, Ending, Pile, State, Step, put, spies_in
+from .table import AGENTS, HAND_SIZE, Box, Ending, Pile, State, Step, put, spies_in
 
 
 @follows(Rule.CLEAR_TABLE)
@@ -17,8 +17,6 @@ def clear_table(box: Box, s: State) -> None:
             put(s, agent, Pile.REVEALED_DISCARD)
         elif s.agent_at[agent] == Pile.HIDDEN or s.agent_at[agent] == Pile.HAND:
             put(s, agent, Pile.HIDDEN_DISCARD)
-    for foe in range(FOES):
-        s.weakened[foe] = 0
     s.step = Step.DRAW_HAND
 
 

@@ -15,12 +15,12 @@ def setup(box: Box, s: State) -> None:
     """Everything as the game begins. The options are in the state already."""
     clear(s)
     set_sizes(s)
-    set_missions(box, s)
     if s.decks == Decks.DRAFT:
         for agent in range(MAQUIS):
             put(s, agent, Pile.POOL)
         offer(s)
     else:
+        set_missions(box, s)
         split_at_random(s)
 
 
@@ -110,7 +110,7 @@ def draft_refused(box: Box, s: State, agent: int) -> int:
 
 @follows(Rule.DECKS_DRAFTED)
 def draft(box: Box, s: State, agent: int) -> None:
-    """One of the two goes to the hidden deck, the other to the recruits."""
+    """One of the two goes to the hidden deck, the other to the recruits. Missions are laid out after the last."""
     put(s, agent, Pile.HIDDEN_DECK)
     say(s, Said.DRAFTED, agent)
     for other in range(MAQUIS):
@@ -119,6 +119,7 @@ def draft(box: Box, s: State, agent: int) -> None:
     if s.pile_size[Pile.POOL] > 0:
         offer(s)
     else:
+        set_missions(box, s)
         s.step = Step.DEAL
 
 

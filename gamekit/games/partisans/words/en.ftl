@@ -31,7 +31,7 @@ rule-cards-differ = Jacinto and Benigno
 rule-decks-at-random = Two decks at random
     .text = The 24 maquis are shuffled and split into the hidden deck and the recruit deck, 12 each. Nobody knows who is where.
 rule-decks-drafted = Drafted decks
-    .text = As an option, two maquis are turned up at a time: you send one to the hidden deck and the other to the recruits, twelve times.
+    .text = As an option, two maquis are turned up at a time: you send one to the hidden deck and the other to the recruits, twelve times. Missions are laid out afterwards.
 rule-spies-at-start = Spies at the start
     .text = Three spies are shuffled into the hidden deck. The other three wait in the supply.
 rule-missions-at-start = Missions at the start
@@ -272,7 +272,7 @@ rule-civilians-counted = Civilians, not cards
 ## Rules: enemies
 
 rule-infantry-shields-enemies = Infantry first
-    .text = While an infantryman stands here, no other enemy can be eliminated. The mission itself is not protected by him.
+    .text = While an infantryman stands here, no enemy of another kind can be eliminated. The mission itself is not protected by him.
 rule-sentry-shields-mission = Sentries protect the mission
     .text = While a sentry stands here, the mission cannot be completed.
 rule-infantry-then-sentries = Infantry, sentries, mission
@@ -290,8 +290,8 @@ rule-spy-supply = Spies from the supply
     .text = A spy from the supply goes to the hidden discard pile. With an empty supply nothing happens; removed spies do not come back.
     .reason = What is removed from the game is in the box, not in the supply.
 rule-reinforced-missions = Reinforcements
-    .text = Every other available mission gets a face-down enemy. If there are too few, you choose which missions get one.
-    .reason = Failed and completed missions are out of play, and the replacement comes later.
+    .text = Every other available mission gets a face-down enemy. If there are too few, or you know who comes next, you choose the mission each of them goes to.
+    .reason = Failed and completed missions are out of play, and the replacement comes later. The book leaves the order to whoever lays out the cards.
 
 ## Rules: missions
 
@@ -634,14 +634,14 @@ effect-discard-enemy = discard { $number ->
             [one] an enemy
            *[other] { $number } enemies
         }
-effect-gain-its-defence = add its defence to the own attack
+effect-gain-its-defence = add its defence to this maquis's attack
     .short = + its defence
 effect-discard-counter-guerrillas = discard all counter-guerrillas here
     .short = discard all counter-guerrillas
 effect-discard-elsewhere = discard { $number ->
-        [one] an enemy
-       *[other] { $number } enemies
-    } of other missions
+        [one] an enemy of another mission
+       *[other] { $number } enemies of other missions
+    }
     .short = discard { $number ->
             [one] an enemy
            *[other] { $number } enemies
@@ -786,7 +786,7 @@ prompt-discard-flipped = Which of the enemies just turned up do you discard?
 prompt-discard-foe = Which enemy do you discard?
 prompt-move-foe = Which enemy do you move?
 prompt-move-foe-to = Where does { $chosen } go?
-prompt-reinforce = Enemies are short. Which mission gets one?
+prompt-reinforce = Which mission gets the next enemy?
 
 ## Moves
 
