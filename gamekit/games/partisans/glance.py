@@ -56,7 +56,6 @@ class Look(Layout):
     draw: int = number("i4")                                    # what a card from the hidden deck adds, in tenths
     value: int = number("i4")                                   # of the best plan
     roles: int = number("i4")
-    mission: int = number("i4")
     by_mission: list[int] = row(MISSIONS, "i4")
     by_role: list[int] = row(2, "i4")                           # with the maquis who is being played in this role
 

@@ -9,7 +9,7 @@ from .glance import (
     COUNTS, DISCARDS, DRAWS, GAINS, HALVES, PER_MAQUIS, PER_REVEALED, RAIDS, REVEALED, STRENGTH, WEAKENS, WORTH, Look,
     cost_of_lives, shields_enemies, shields_mission,
 )
-from .table import MISSIONS, Box, Force, Pile, Standing, State
+from .table import MISSIONS, Box, Force, Pile, Standing, State, Step
 
 NOTHING = -1_000_000        # the worth of a plan that cannot be
 DOUBT = (0, 12, 16, 20, 23, 26, 28, 30, 32, 34, 36, 38, 40)     # tenths of attack, by how many cards are unknown
@@ -21,7 +21,6 @@ SURE = 97                   # per cent: a plan against unknown enemies is never 
 def find_plan(box: Box, s: State, look: Look) -> None:
     """Try all roles; the best plan stands in `look` afterwards."""
     look.value = look.by_role[0] = look.by_role[1] = NOTHING
-    look.mission = s.mission
     for mission in range(MISSIONS):
         look.by_mission[mission] = NOTHING
     add_up(look)
@@ -66,7 +65,7 @@ def consider(box: Box, s: State, look: Look, roles: int, mission: int) -> None:
         if look.cards[i] == s.actor:
             look.by_role[roles >> i & 1] = max(look.by_role[roles >> i & 1], value)
     if value > look.value:
-        look.value, look.roles, look.mission = value, roles, mission
+        look.value, look.roles = value, roles
 
 
 def is_allowed(s: State, look: Look, mission: int) -> bool:
@@ -75,9 +74,10 @@ def is_allowed(s: State, look: Look, mission: int) -> bool:
 
 
 def is_worse(s: State, look: Look, mission: int) -> bool:
-    """Whether even certain success could not be better than a plan for this mission that is known already."""
+    """Whether even certain success could not be as good as a plan that is known: where missions are compared, one for
+    this mission, else any."""
     most = look.tally[WORTH] + look.reward[mission] - look.price[mission] + SPOILS
-    return s.actor == NONE and most <= look.by_mission[mission]
+    return most < (look.by_mission[mission] if s.step == Step.CHOOSE_MISSION else look.value)
 
 
 def strength(s: State, look: Look, mission: int) -> int:
