@@ -18,8 +18,12 @@ Function = Callable[..., Any]
 
 
 def dispatch(name: str, table: Mapping[Any, Function], *arguments: str) -> Function:
-    """A function of a key and the arguments that calls what the table has for the key. Other keys are not allowed."""
-    keys = sorted(int(key) for key in table)
+    """A function of a key and the arguments that calls what the table has for the key.
+
+    The table has a function for each of some numbers in a row, so that no key between them is another's by mistake.
+    Keys outside are not allowed: looking for them would cost time at every call.
+    """
+    keys = checked(name, [int(key) for key in table])
     lines = [f"def {name}(key, {', '.join(arguments)}):", *_tree(keys, ", ".join(arguments), "    ")]
     # The name of this module says that nobody wrote the function: its style is not checked.
     space: dict[str, Any] = {f"on_{int(key)}": function for key, function in table.items()} | {"__name__": __name__}
@@ -31,6 +35,16 @@ def dispatch(name: str, table: Mapping[Any, Function], *arguments: str) -> Funct
     assert isinstance(made, types.FunctionType)
     made.__qualname__ = f"{name}({', '.join(str(key) for key in keys)})"
     return made
+
+
+def checked(name: str, keys: list[int]) -> list[int]:
+    """The keys in order, if none is missing."""
+    if not keys:
+        raise ValueError(f"{name}: a table needs at least one function")
+    missing = sorted(set(range(min(keys), max(keys) + 1)) - set(keys))
+    if missing:
+        raise ValueError(f"{name}: the table has no function for {', '.join(map(str, missing))}")
+    return sorted(keys)
 
 
 def _tree(keys: list[int], arguments: str, indent: str) -> list[str]:

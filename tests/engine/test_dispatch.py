@@ -20,7 +20,7 @@ def zero(a, b):
     return 0
 
 
-TABLE = {0: doubled, 1: zero, 2: tripled, 5: zero, 9: doubled}
+TABLE = {3: doubled, 4: zero, 5: tripled, 6: zero, 7: doubled}
 choose = dispatch("choose", TABLE, "a", "b")
 
 
@@ -33,10 +33,17 @@ def test_the_key_chooses(key):
     assert choose(key, 10, 1) == TABLE[key](10, 1)
 
 
+@pytest.mark.parametrize(("table", "told"), [({}, "at least one"), ({1: zero, 2: zero, 5: zero}, "for 3, 4")])
+def test_a_table_that_is_not_whole_is_refused(table, told):
+    """A key that is not there would silently be a neighbour's."""
+    with pytest.raises(ValueError, match=f"choose.*{told}"):
+        dispatch("choose", table, "a", "b")
+
+
 def test_the_source_can_be_read():
     """Graphs of steps and error messages read sources."""
     assert inspect.getsource(choose).startswith("def choose(key, a, b):")
-    assert choose.__globals__["on_2"] is tripled
+    assert choose.__globals__["on_5"] is tripled
 
 
 @pytest.mark.skipif(not twin.available(), reason="numba is not installed")
