@@ -18,7 +18,7 @@ from .engine.errors import BadOption, BadSave, GamekitError, UnknownGame
 from .engine.game import Game
 from .engine.match import Match
 from .engine.options import Option
-from .engine.words import LANGUAGES, SHARED
+from .engine.words import LANGUAGES, SHARED, checked_language
 from .terminal import Terminal, rule_text, wrapped
 
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
@@ -40,9 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted, rest = split_language(arguments)
     language = wanted if wanted in LANGUAGES else "en"
     try:
-        if wanted != language:
-            raise BadOption("error-language", value=wanted, allowed=list(LANGUAGES))
-        code = run(rest, language)
+        code = run(rest, checked_language(wanted))
         sys.stdout.flush()
         return code
     except GamekitError as error:

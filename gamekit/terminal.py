@@ -16,7 +16,7 @@ from .engine.match import HUMAN, Match
 from .engine.moves import Move
 from .engine.rulebook import Entry
 from .engine.view import View
-from .engine.words import LANGUAGES, SHARED
+from .engine.words import SHARED
 
 WIDTH = 80
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"     # the screen, what scrolled off it, and the cursor to the corner
@@ -175,8 +175,6 @@ class Terminal:
         self.told = {seat: len(self.match.view(seat).log) for seat in (None, *self.match.seats)}
 
     def switch_language(self, line: str) -> None:
-        if line not in LANGUAGES:
-            raise BadOption("error-language", value=line, allowed=list(LANGUAGES))
         self.match = self.match.in_language(line)
         self.say("play-language")
         self.ask()

@@ -11,6 +11,7 @@ from typing import Any
 from .words import SHARED
 
 LONGEST = 500   # what a person typed or a file holds may be longer than anyone wants to read
+LARGE = 10**15  # Fluent writes no larger numbers; a plural of such a one is the same anyway
 
 
 class GamekitError(Exception):
@@ -48,9 +49,11 @@ def _spoken(fact: Any, language: str) -> Any:
         return fact.in_language(language)
     if isinstance(fact, (list, tuple)):
         return ", ".join(str(_spoken(f, language)) for f in fact)
+    if isinstance(fact, (int, float)) and abs(fact) < LARGE:
+        return fact
     words = getattr(fact, "text", None)
-    spoken = words(language) if callable(words) else fact
-    return f"{spoken[:LONGEST]} …" if isinstance(spoken, str) and len(spoken) > LONGEST else spoken
+    spoken = str(words(language) if callable(words) else fact)
+    return f"{spoken[:LONGEST]} …" if len(spoken) > LONGEST else spoken
 
 
 class UnknownGame(GamekitError):

@@ -20,7 +20,7 @@ from .options import Option
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
 from .steps import Flow, Kind, Steps
 from .unknown import Unknown, from_sheets
-from .words import LANGUAGES, SHARED, Words
+from .words import SHARED, Words, checked_language
 
 if TYPE_CHECKING:
     from .match import Match
@@ -328,12 +328,6 @@ def bind(function: Function, names: Mapping[str, Any]) -> Function:
             space[name] = bind(other, names)
     about = function.__name__, function.__defaults__, function.__closure__
     return types.FunctionType(function.__code__, space, *about)
-
-
-def checked_language(language: Any) -> str:
-    if language not in LANGUAGES:
-        raise BadOption("error-language", value=str(language), allowed=list(LANGUAGES))
-    return str(language)
 
 
 def check_seed(seed: Any) -> int:

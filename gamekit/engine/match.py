@@ -319,8 +319,8 @@ class Match:
         ['purple', 'white']
         """
         graphs = self.game.graphs()
-        name = name or next(iter(graphs), "")
-        if name not in graphs:
+        name = next(iter(graphs), "") if name is None else name
+        if name not in list(graphs):
             raise BadOption("error-graph", name=name, allowed=list(graphs) or "-")
         return graphs[name](self.game, self.state)
 

@@ -101,6 +101,11 @@ def bot(game: Game, wished: str) -> Bot:
     raise BadOption("error-budget", policy=wished, allowed=[n for n in names(game) if BOTS[n].budget])
 
 
+def called(policy: Policy) -> str:
+    """How a policy is called in tables, summaries and files."""
+    return policy if isinstance(policy, str) else str(getattr(policy, "__name__", type(policy).__name__))
+
+
 def known(game: Game, wished: Any) -> bool:
     """Whether `wished` names a bot of the game."""
     try:

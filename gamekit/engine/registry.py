@@ -29,6 +29,8 @@ def names() -> list[str]:
 
 def game_class(name: str) -> type[Game]:
     """A game's class. A folder names its class `game`; an entry point refers to it."""
+    if not isinstance(name, str):
+        raise UnknownGame("error-unknown-game", name=repr(name), allowed=names())
     if name in _built_in():
         found = importlib.import_module(f"{GROUP}.{name}").game
     elif name in _from_elsewhere():
@@ -37,7 +39,7 @@ def game_class(name: str) -> type[Game]:
         except Exception as error:
             raise GamekitError("error-broken-game", name=name, problem=f"{type(error).__name__}: {error}") from error
     else:
-        raise UnknownGame("error-unknown-game", name=str(name), allowed=names())
+        raise UnknownGame("error-unknown-game", name=name, allowed=names())
     if not (isinstance(found, type) and issubclass(found, Game)):
         raise GamekitError("error-broken-game", name=name, problem=f"{found!r} is not a Game class")
     return found

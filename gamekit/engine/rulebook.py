@@ -124,12 +124,7 @@ class Rulebook:
         self.language = language
 
     def __getitem__(self, rule: str | int) -> Entry:
-        members = self._game.rules.__members__
-        if isinstance(rule, str):
-            if rule not in members:
-                raise KeyError(f"no rule {rule!r}; `list(game.rulebook)` names all {len(members) - 1}")
-            rule = members[rule]
-        member = list(self._game.rules)[rule]
+        member = self._member(rule)
         text = self._game.words.text
         return Entry(
             member,
@@ -138,6 +133,13 @@ class Rulebook:
             place=self.place(member),
             reason=text(member.key + ".reason", self.language) if member.status is Status.RULING else "",
         )
+
+    def _member(self, rule: str | int) -> RuleEnum:
+        """The rule of that id or number. Number 0 is that of no rule."""
+        for name, member in self._game.rules.__members__.items():
+            if member and rule in (name, member):
+                return member
+        raise KeyError(f"no rule {rule!r}; `list(game.rulebook)` names all {len(self)}")
 
     def place(self, member: RuleEnum) -> str:
         """Where the rule stands in the printed rulebook."""
@@ -160,7 +162,7 @@ class Rulebook:
 
     def functions(self, rule: str) -> list[Callable[..., Any]]:
         """The functions that are this rule's code."""
-        member = self._game.rules.__members__[rule]
+        member = self._member(rule)
         return [f for f in self._game.functions() if member in getattr(f, "rules", ())]
 
     def source(self, rule: str) -> str:

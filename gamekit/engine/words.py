@@ -40,7 +40,6 @@ class Words:
         return known
 
     def _said(self, key: str, language: str, facts: dict[str, Any]) -> str:
-        check_language(language)
         pattern = self._pattern(key, language)
         if pattern is None:
             if self.behind is None:
@@ -83,7 +82,7 @@ class Words:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([checked_language(language)], use_isolating=False)
             bundle.add_resource(FluentResource(self._read(language)))
             self._bundles[language] = bundle
         return self._bundles[language]
@@ -108,9 +107,13 @@ class Words:
         return found
 
 
-def check_language(language: str) -> None:
+def checked_language(language: Any) -> str:
+    """The language, if there is such a one."""
     if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        from .errors import BadOption       # which says its sentences with the words of this module
+
+        raise BadOption("error-language", value=str(language), allowed=list(LANGUAGES))
+    return str(language)
 
 
 SHARED = Words(Path(__file__).parent / "words")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..engine import options as choices
@@ -13,17 +13,29 @@ from ..engine.match import HUMAN
 from .run import Question
 
 NOTED = ("game", "winner", "ending", "decisions")      # columns of every study
+NUMBERED = NOTED[:3]        # those whose numbers stand for things
+MOST = 1_000_000_000        # games of a question
+
+
+def game_of(game: Game | str) -> Game:
+    """A game, or the one of that name."""
+    return game if isinstance(game, Game) else registry.load(game)
 
 
 def question(game: Game | str, seats: Any, seed: Any, options: Any, measures: Any) -> Question:
     """The question that a study plays."""
-    box = game if isinstance(game, Game) else registry.load(game)
-    if options is not None and not isinstance(options, Mapping):
-        raise BadOption("error-study-options", value=repr(options), allowed=[option.name for option in box.options])
-    given = {str(name): value for name, value in (options or {}).items()}
+    box = game_of(game)
+    given = given_options(box, options)
     values = choices.complete(box.options, given, box.name)
     who = checked_seats(box, box.playing(values), seats)
     return Question.of(box, who, seed, checked_measures(box, measures), **given)
+
+
+def given_options(game: Game, options: Any) -> dict[str, Any]:
+    """Options by their names; what they are is checked when they are used."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("error-study-options", value=repr(options), allowed=[option.name for option in game.options])
+    return {str(name): value for name, value in (options or {}).items()}
 
 
 def checked_seats(game: Game, playing: list[str], seats: Any) -> dict[str, policies.Policy]:
@@ -45,7 +57,7 @@ def checked_seats(game: Game, playing: list[str], seats: Any) -> dict[str, polic
 
 def checked_measures(game: Game, measures: Any) -> dict[str, Callable[..., Any]]:
     """The functions by the names of their columns, which must be new ones."""
-    given = [measures] if callable(measures) else measures
+    given = listed(measures, "error-study-measure")
     pairs = given.items() if isinstance(given, Mapping) else [(getattr(f, "__name__", repr(f)), f) for f in given]
     taken = [*NOTED, *(column for measure in game.measures for column in measure.columns(game))]
     named: dict[str, Callable[..., Any]] = {}
@@ -58,16 +70,26 @@ def checked_measures(game: Game, measures: Any) -> dict[str, Callable[..., Any]]
     return named
 
 
-def whole(value: Any, most: int, error: str) -> int:
-    """A whole number from 1 to `most`."""
-    if isinstance(value, bool) or not hasattr(value, "__index__") or not 1 <= value <= most:
-        raise BadOption(error, value=repr(value), most=str(most))
+def listed(given: Any, error: str) -> Any:
+    """Several things, or one thing as a list of one."""
+    if isinstance(given, str) or callable(given):
+        return [given]
+    if not isinstance(given, Iterable):
+        raise BadOption(error, value=repr(given))
+    return given
+
+
+def whole(value: Any, most: int, error: str, least: int = 1, **facts: Any) -> int:
+    """A whole number from `least` to `most`."""
+    if isinstance(value, bool) or not hasattr(value, "__index__") or not least <= value <= most:
+        raise BadOption(error, value=repr(value), least=str(least), most=str(most), **facts)
     return int(value.__index__())
 
 
-def policy_name(policy: policies.Policy) -> str:
-    """How a policy is called in summaries and files."""
-    return policy if isinstance(policy, str) else getattr(policy, "__name__", type(policy).__name__)
+def function(value: Any, name: str) -> None:
+    """Refuse what is not a function."""
+    if not callable(value):
+        raise BadOption("error-lab-function", name=name, value=repr(value))
 
 
 def columns(question: Question) -> tuple[list[str], list[str]]:

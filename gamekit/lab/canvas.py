@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
 
+from .stats import BadStudy
+
 PAPER, SURFACE, WASH, LINE = "#F7F4ED", "#FFFFFF", "#ECE7DB", "#CFC9BC"
 INK, SECOND, BLUE, SKY, VERMILLION = "#141414", "#55524C", "#0072B2", "#56B4E9", "#B84A00"
 SEATS = (       # fill, hatch, marker: seats differ by all three
@@ -136,6 +138,8 @@ def draw_rows(
     ax: Any, title: str, note: str, rows: Sequence[Row], mark: Mark, limits: tuple[float, float] = (0, 1)
 ) -> Any:
     """The rows from top to bottom; the name stands above its mark at the left, the figures at the right."""
+    if not rows:
+        raise BadStudy("error-lab-empty")
     longest = max(len(row.figures) for row in rows)
     room = width(ax) - (longest + 2) * TEXT * LETTER / 72 - 0.5
     names = [wrapped(row.name, TEXT, room) for row in rows]

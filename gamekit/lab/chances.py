@@ -11,8 +11,10 @@ from ..engine import policies
 from ..engine.errors import BadOption
 from ..engine.match import Match
 from ..engine.moves import Move
+from ..engine.policies import Policy
 from ..engine.view import View
-from .run import Carrier, Question
+from . import asked
+from .run import Carrier
 from .stats import Estimate, mean_interval, rate, wilson
 from .words import WORDS
 
@@ -40,6 +42,14 @@ class Chance:
         """By this moves are ranked."""
         return self.win.value if self.worth is None else self.worth.value
 
+    def columns(self) -> dict[str, float]:
+        """All that is estimated, each with its interval."""
+        found = {"low": self.win.low, "high": self.win.high}
+        for name, estimate in (("score", self.score), ("worth", self.worth)):
+            if estimate is not None:
+                found |= {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
+        return {"win": self.win.value, **found}
+
 
 @dataclass(frozen=True)
 class Odds:
@@ -57,8 +67,11 @@ class Odds:
 
     def __getitem__(self, move: Move | str) -> Chance:
         """The chance of a move, or of the id of one."""
-        wanted = move if isinstance(move, str) else move.id
-        return next(chance for chance in self.chances if chance.move.id == wanted)
+        wanted = move.id if isinstance(move, Move) else move
+        for chance in self.chances:
+            if chance.move.id == wanted:
+                return chance
+        raise BadOption("error-odds-move", move=str(move), allowed=[chance.move.id for chance in self.chances])
 
     def __iter__(self) -> Iterator[Chance]:
         return iter(self.chances)
@@ -68,14 +81,10 @@ class Odds:
 
     @property
     def frame(self) -> pd.DataFrame:
+        """One row a move, best first: the chance to win, score and worth where there are such, with intervals."""
         import pandas as pd
 
-        rows = [{
-            "move": str(chance.move), "win": chance.win.value, "low": chance.win.low, "high": chance.win.high,
-            **({} if chance.score is None else {"score": chance.score.value}),
-            **({} if chance.worth is None else {"worth": chance.worth.value}), "n": self.n,
-        } for chance in self.chances]
-        return pd.DataFrame(rows)
+        return pd.DataFrame([{"move": str(chance.move), **chance.columns(), "n": self.n} for chance in self.chances])
 
     @property
     def endings(self) -> pd.DataFrame:
@@ -83,7 +92,7 @@ class Odds:
         import pandas as pd
 
         return pd.DataFrame([
-            {"move": str(chance.move), "ending": ending, "rate": found.value, "low": found.low, "high": found.high}
+            {"move": str(chance.move), "ending": ending, **found.columns("rate")}
             for chance in self.chances for ending, found in chance.endings.items()
         ])
 
@@ -105,7 +114,7 @@ class Odds:
         return "\n".join([*lines, self.about()])
 
 
-def odds(match: Match | View, n: int = 1000, bot: str | None = None, seed: int = 0) -> Odds:
+def odds(match: Match | View, n: int = 1000, bot: Policy | None = None, seed: int = 0) -> Odds:
     """The chance to win with each legal move, for the seat that decides.
 
     Each move is tried in the same `n` worlds that fit what the seat knows, and played on by `bot` (greedy where the
@@ -117,18 +126,19 @@ def odds(match: Match | View, n: int = 1000, bot: str | None = None, seed: int =
     >>> len(chances) == len(match.moves)
     True
     """
+    if not isinstance(match, (Match, View)):
+        raise BadOption("error-odds-match", value=repr(match))
     view = match if isinstance(match, View) else match.view(match.seat)
-    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-        raise BadOption("error-lab-times", name="n", value=repr(n))
+    n = asked.whole(n, asked.MOST, "error-lab-times", name="n")
     if not view.to_decide:
         raise BadOption("error-odds-nobody")
-    name = bot or policies.usual(view.game)
-    question = Question.of(view.game, name, seed=seed, **view.options)
+    name = policies.usual(view.game) if bot is None else bot
+    question = asked.question(view.game, name, seed, view.options, ())
     tried = [Trial(question.carrier, view, move, n) for move in view.moves]
     with ThreadPoolExecutor() as pool:
         chances = list(pool.map(Trial.chance, tried))
     chances.sort(key=lambda chance: -chance.value)
-    return Odds(chances, view.seat or "", n, seed, name)
+    return Odds(chances, view.seat or "", n, seed, policies.called(name))
 
 
 @dataclass(frozen=True)

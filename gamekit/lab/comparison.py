@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from ..engine import options as choices
 from ..engine.game import Game
-from ..engine.registry import load
-from . import stats
+from ..engine.policies import called
+from . import asked, stats
 from .stats import BadStudy, Estimate, plain
 from .study import Study, simulate
-from .sweeps import player, players
-from .words import WORDS
+from .sweeps import players
+from .words import WORDS, html
 
 Measures = Sequence[str | Callable[..., Any]]
 SIDE = {"seats", "options"}
@@ -96,9 +95,7 @@ class Comparison:
         return plain(self.text())
 
     def _repr_html_(self) -> str:
-        head, *told = self.text().split("\n")
-        lines = "".join(f"<li>{escape(line)}</li>" for line in told)
-        return f"<p><strong>{escape(head)}</strong></p><ul>{lines}</ul>{self.frame.to_html(index=False, border=0)}"
+        return html(self.text().split("\n"), self.frame)
 
 
 def compare(
@@ -120,13 +117,14 @@ def compare(
     and "options". Compared are the wins of that seat and the means of `measures`: columns of a study by name, or
     functions of (box, s). `options` hold on both sides; `how` goes to `simulate`.
     """
-    game = load(game) if isinstance(game, str) else game
-    functions = [m for m in measures if not isinstance(m, str)]
-    sides = [side(game, given, seat, against, options or {}) for given in (a, b)]
+    game = asked.game_of(game)
+    measured = list(asked.listed(measures, "error-study-measure"))
+    named = distinct(name_of(a), name_of(b)) if names is None else checked_names(names)
+    sides = [side(game, given, seat, against, asked.given_options(game, options)) for given in (a, b)]
+    functions = [m for m in measured if not isinstance(m, str)]
     played = [simulate(game, n, seed=seed, measures=functions, **one, **how) for one in sides]
-    seats = [seat if seat is not None else next(iter(study.seats)) for study in played]
-    named = names or distinct(called(a), called(b))
-    keys = [m if isinstance(m, str) else m.__name__ for m in measures]
+    seats = [next(iter(study.seats)) if seat is None else seat for study in played]
+    keys = [called(m) for m in measured]
     lines = [win_line(played, seats), *(mean_line(played, key) for key in keys)]
     return Comparison(game, named, (seats[0], seats[1]), tuple(lines), lines[0].a.n, seed, (played[0], played[1]))
 
@@ -138,7 +136,8 @@ def side(game: Game, given: Any, seat: str | None, against: Any, options: Mappin
     if isinstance(given, Mapping):
         if not set(given) <= SIDE:
             raise BadStudy("error-lab-side", value=repr(dict(given)))
-        return {"seats": given.get("seats", against), "options": {**options, **(given.get("options") or {})}}
+        own = asked.given_options(game, given.get("options"))
+        return {"seats": given.get("seats", against), "options": {**options, **own}}
     if not isinstance(given, str) and not callable(given):
         raise BadStudy("error-lab-side", value=repr(given))
     playing = game.playing(choices.complete(game.options, options, game.name))
@@ -146,12 +145,20 @@ def side(game: Game, given: Any, seat: str | None, against: Any, options: Mappin
     return {"seats": {one: given if one == chosen else against for one in playing}, "options": options}
 
 
-def called(given: Any) -> str:
+def name_of(given: Any) -> str:
     """A side's name: its players and what its options add."""
     if not isinstance(given, Mapping):
-        return player(given)
-    parts = [f"{name}={value}" for name, value in (given.get("options") or {}).items()]
+        return called(given)
+    options = given.get("options")
+    parts = [f"{name}={value}" for name, value in options.items()] if isinstance(options, Mapping) else []
     return "; ".join([*([players(given["seats"])] if "seats" in given else []), *parts]) or "-"
+
+
+def checked_names(names: Any) -> tuple[str, str]:
+    """Names for both sides."""
+    if isinstance(names, str) or not isinstance(names, Sequence) or list(map(type, names)) != [str, str]:
+        raise BadStudy("error-lab-names", value=repr(names))
+    return names[0], names[1]
 
 
 def distinct(a: str, b: str) -> tuple[str, str]:
@@ -169,9 +176,7 @@ def win_line(played: Sequence[Study], seats: Sequence[str]) -> Line:
 
 
 def mean_line(played: Sequence[Study], key: str) -> Line:
-    noted = [name for name in played[0].games.columns if name not in ("game", "winner", "ending")]
-    if key not in noted:
-        raise BadStudy("error-lab-measure", name=key, allowed=noted)
+    played[0].measure(key)      # says what there is, if not that
     a, b = paired(played, key)
     return Line(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
 

@@ -36,16 +36,28 @@ def _grouped(
 ) -> Any:
     import pandas as pd
 
-    for wanted in [*by, column]:
-        if wanted not in table.columns:
-            raise BadStudy("error-lab-measure", name=str(wanted), allowed=list(table.columns))
+    _check_columns(table, by, column)
     rows = []
     for key, group in table.groupby(list(by), observed=True, sort=True):
         found = estimate(group[column].to_numpy())
         if found is not None:
             keys = dict(zip(by, key, strict=True))
-            rows.append({**keys, name: found.value, "low": found.low, "high": found.high, "n": found.n})
+            rows.append({**keys, **found.columns(name)})
     return pd.DataFrame(rows, columns=[*by, name, "low", "high", "n"])
+
+
+def _check_columns(table: Any, by: Sequence[str], column: str) -> None:
+    """There must be such columns, and numbers to count."""
+    from pandas.api.types import is_bool_dtype, is_numeric_dtype
+
+    columns = list(table.columns)
+    if isinstance(by, str) or not isinstance(by, Sequence) or not by:
+        raise BadStudy("error-lab-by", value=repr(by), allowed=columns)
+    for wanted in [*by, column]:
+        if wanted not in columns:
+            raise BadStudy("error-lab-measure", name=str(wanted), allowed=columns)
+    if not (is_numeric_dtype(table[column]) or is_bool_dtype(table[column])):
+        raise BadStudy("error-lab-numbers", name=column)
 
 
 def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> Any:
@@ -59,7 +71,7 @@ def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> 
     import pandas as pd
 
     done = np.asarray(success, bool)
-    parts = {name: (done[on == 1], done[on == 0]) for name, on in _numbers(conditions).items()}
+    parts = {name: (done[on == 1], done[on == 0]) for name, on in _numbers(conditions, len(done)).items()}
     counted = {name: both for name, both in parts.items() if min(map(len, both)) >= FEW}
     strict = 1 - (1 - level) / max(1, len(counted))
     rows = []
@@ -75,10 +87,15 @@ def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> 
     return table
 
 
-def _numbers(conditions: Mapping[str, Any]) -> dict[str, Any]:
+def _numbers(conditions: Mapping[str, Any], cases: int) -> dict[str, Any]:
+    """The conditions as arrays, each with a number for every case."""
     import numpy as np
 
-    return {name: np.asarray(holds, float) for name, holds in conditions.items()}
+    found = {name: np.asarray(holds, float) for name, holds in conditions.items()}
+    for holds in found.values():
+        if holds.shape != (cases,):
+            raise BadStudy("error-lab-pairs", a=str(holds.size), b=str(cases))
+    return found
 
 
 # Pictures
@@ -101,7 +118,7 @@ def plot_lifts(table: Any, title: str, note: str, ax: Any = None) -> Any:
             stats.figure(100 * row["lift"], signed=True))
         for row in table.to_dict("records")
     ]
-    reach = 1.1 * max(max(abs(row.low), abs(row.high)) for row in rows)
+    reach = 1.1 * max((max(abs(row.low), abs(row.high)) for row in rows), default=1)
     ax = canvas.draw_rows(ax, title, note, rows, canvas.dot, (-reach, reach))
     ax.axvline(0, color=canvas.INK, linestyle=":", linewidth=1.8)
     canvas.whole_numbers(ax.xaxis)

@@ -15,7 +15,6 @@ from typing import Any
 
 from ..engine import policies, steps, twin
 from ..engine.game import LOOP, Game
-from .asked import policy_name
 from .own import is_built_in
 from .run import Question
 
@@ -37,7 +36,7 @@ def described(question: Question) -> dict[str, Any]:
 
 def told(policy: policies.Policy) -> Any:
     """A bot's name; of a function its name and a mark of its code."""
-    return policy if isinstance(policy, str) else {"function": policy_name(policy), "code": mark([code_of(policy)])}
+    return policy if isinstance(policy, str) else {"function": policies.called(policy), "code": mark([code_of(policy)])}
 
 
 def fingerprint(question: Question) -> str:

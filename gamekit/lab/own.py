@@ -45,7 +45,7 @@ def as_bot(game: Game, policy: policies.Policy) -> Bot:
         if bot.seconds:
             raise BadOption("error-budget", policy=policy, allowed=policies.names(game))
         return bot
-    name = getattr(policy, "__name__", "own")
+    name = policies.called(policy)
     if policies.is_rules_code(policy):
         return Bot(name, bind(with_budget, {"own": policy}))
 

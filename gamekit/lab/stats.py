@@ -13,7 +13,7 @@ from statistics import NormalDist
 from typing import Any
 
 from ..engine.errors import GamekitError
-from ..engine.words import check_language
+from ..engine.words import checked_language
 
 LEVEL = 0.95
 UNITS = {"rate": 100.0, "points": 100.0, "number": 1.0}     # how the value is multiplied to be read
@@ -46,9 +46,13 @@ class Estimate:
         """Whether all of the interval lies on one side of 0."""
         return self.low > 0 or self.high < 0
 
+    def columns(self, name: str) -> dict[str, float]:
+        """The value with its interval and its number of games, as columns of a table."""
+        return {name: self.value, "low": self.low, "high": self.high, "n": self.n}
+
     def text(self, language: str = "en", counted: bool = True) -> str:
         """The value with its interval; `counted`, also with the number of games."""
-        check_language(language)
+        checked_language(language)
         mark = {"rate": SPACE + "%", "points": SPACE + POINTS[language], "number": ""}[self.unit]
         value, low, high = (self._figure(number, language) for number in (self.value, self.low, self.high))
         parted = "; " if language == "ru" else ", "     # a comma is the decimal sign there

@@ -21,16 +21,19 @@ from typing import TYPE_CHECKING, Any
 from .. import __version__
 from ..engine.errors import BadOption, BadSave
 from ..engine.game import Game
+from ..engine.policies import called
 from . import asked, chunks
+from .asked import MOST
 from .gather import Gathering, Progress, telling
 from .run import Question, Rows
+from .stats import BadStudy
 
 if TYPE_CHECKING:
     from .run import Column
     from .store import Store
     from .summary import Summary
 
-MOST, MOST_WORKERS = 1_000_000_000, 1000
+MOST_WORKERS = 1000
 LOOK = 4        # chunks between two looks of `until`, at least
 
 
@@ -152,7 +155,22 @@ class Study:
 
     def column(self, name: str) -> Column:
         """A column of `games` as numbers, without pandas. Winner and ending are numbers of things; nobody is -1."""
-        return self._joined(self._games)[name]
+        columns = self._joined(self._games)
+        return columns[self._checked(name, list(columns))]
+
+    def measured(self) -> list[str]:
+        """The columns that say how much of something there was."""
+        return [name for name in self.columns() if name not in asked.NUMBERED]
+
+    def measure(self, name: str) -> Column:
+        """One of the columns that say how much."""
+        return self.column(self._checked(name, self.measured()))
+
+    @staticmethod
+    def _checked(name: str, allowed: list[str]) -> str:
+        if name not in allowed:
+            raise BadStudy("error-lab-measure", name=str(name), allowed=allowed)
+        return name
 
     @property
     def games(self) -> Any:
@@ -259,7 +277,7 @@ class Study:
         """The question and both tables, as JSON."""
         about = {
             "gamekit": self.version, "game": self.game.name, "options": self.options,
-            "seats": {seat: asked.policy_name(policy) for seat, policy in self.seats.items()},
+            "seats": {seat: called(policy) for seat, policy in self.seats.items()},
             "seed": self.seed, "n": self.n,
         }
         games, rounds = (json.loads(frame.to_json(orient="records")) for frame in (self.games, self.rounds))

@@ -6,14 +6,13 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..engine.layout import NONE
+from ..engine.policies import called
 from ..engine.words import SHARED
-from .asked import policy_name
 from .stats import Estimate, grouped, mean_interval, plain, rate
 
 if TYPE_CHECKING:
     from .study import Study
 
-NOT_MEASURED = ("game", "winner", "ending")
 Line = tuple[str, str, Estimate]        # what it is of (win, ending, mean), whose, and the estimate
 
 
@@ -39,7 +38,7 @@ class Summary:
         facts = {
             "game": study.game.in_language(self.language).title,
             "options": ", ".join(f"{name} = {shown(value)}" for name, value in study.options.items()),
-            "seats": ", ".join(f"{seat} = {policy_name(policy)}" for seat, policy in study.seats.items()),
+            "seats": ", ".join(f"{seat} = {called(policy)}" for seat, policy in study.seats.items()),
             "n": grouped(study.n), "seed": str(study.seed), "version": f"gamekit {study.version}",
         }
         return [(self._word(f"study-{name}"), text) for name, text in facts.items() if text]
@@ -89,8 +88,7 @@ def endings(study: Study) -> list[Line]:
 
 
 def means(study: Study) -> list[Line]:
-    names = [name for name in study.columns() if name not in NOT_MEASURED]
-    return [("mean", name, mean_of(study.column(name))) for name in names]
+    return [("mean", name, mean_of(study.column(name))) for name in study.measured()]
 
 
 def mean_of(column: Any) -> Estimate:

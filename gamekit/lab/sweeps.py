@@ -14,9 +14,10 @@ from typing import Any
 
 from ..engine import options as choices
 from ..engine.game import Game
-from ..engine.registry import load
+from ..engine.policies import called
 from ..engine.words import LANGUAGES
-from .stats import BadStudy, wilson
+from . import asked
+from .stats import BadStudy, rate
 from .study import Study, simulate
 
 SEATS = "seats"
@@ -39,9 +40,9 @@ def sweep(
     """
     import pandas as pd
 
-    game = load(game) if isinstance(game, str) else game
+    game = asked.game_of(game)
     rows = []
-    for labels, who, given in cells(game, grid, seats, options or {}):
+    for labels, who, given in cells(game, grid, seats, asked.given_options(game, options)):
         study = simulate(game, n, seats=who, seed=seed, options=given, **how)
         rows += [labels | row for row in seat_rows(study)]
     frame = pd.DataFrame(rows)
@@ -58,11 +59,7 @@ def seat_rows(study: Study) -> Iterator[dict[str, Any]]:
     winners = study.column("winner")
     for number, seat in enumerate(study.game.ids("seat")):
         wins = int((winners == number).sum())
-        low, high = wilson(wins, study.n)
-        yield {
-            "seat": seat, "wins": wins, "rate": wins / study.n if study.n else float("nan"), "low": low, "high": high,
-            "n": study.n, "seed": study.seed,
-        }
+        yield {"seat": seat, "wins": wins, **rate(wins, study.n).columns("rate"), "seed": study.seed}
 
 
 # The grid
@@ -112,13 +109,8 @@ def _holds(when: tuple[str, str], values: Mapping[str, Any]) -> bool:
 
 # Players by name
 
-def player(policy: Any) -> str:
-    """The name of a bot or a function."""
-    return policy if isinstance(policy, str) else str(getattr(policy, "__name__", "own"))
-
-
 def players(seats: Any) -> str:
     """Who plays, in one line."""
     if not isinstance(seats, Mapping):
-        return player(seats)
-    return ", ".join(f"{seat}: {player(policy)}" for seat, policy in seats.items())
+        return called(seats)
+    return ", ".join(f"{seat}: {called(policy)}" for seat, policy in seats.items())

@@ -10,21 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import combinations, product
 from math import sqrt
 from typing import Any
 
 from ..engine import options as choices
 from ..engine.game import Game
-from ..engine.policies import Policy
-from ..engine.registry import load
-from . import stats
+from ..engine.policies import Policy, called
+from . import asked, stats
 from .ratings import bradley_terry
 from .stats import BadStudy, plain
 from .study import simulate
-from .sweeps import player
-from .words import WORDS
+from .words import WORDS, html
 
 
 @dataclass(frozen=True)
@@ -59,8 +56,7 @@ class Tournament:
         return plain(self.text())
 
     def _repr_html_(self) -> str:
-        head = self.text().split("\n")[0]
-        return f"<p><strong>{escape(head)}</strong></p>" + str(self.table.to_html(index=False, border=0))
+        return html(self.text().split("\n")[:1], self.table)
 
 
 def tournament(
@@ -76,14 +72,14 @@ def tournament(
     Their ratings are Bradley and Terry's on the Elo scale (see `ratings`). Where one seat plays, everyone plays the
     same games, and they are compared by how often they win. `how` goes to `simulate`.
     """
-    game = load(game) if isinstance(game, str) else game
-    named = entrants(policies)
-    seats = game.playing(choices.complete(game.options, options or {}, game.name))
+    game, named = asked.game_of(game), entrants(policies)
+    given = asked.given_options(game, options)
+    seats = game.playing(choices.complete(game.options, given, game.name))
     lineups = [
         dict(zip(seats, lineup, strict=True)) for two in combinations(named, min(2, len(seats)))
         for lineup in product(two, repeat=len(seats)) if set(lineup) == set(two)
     ]
-    games = _joined([played(game, lineup, named, n, seed, options or {}, how) for lineup in lineups])
+    games = _joined([played(game, lineup, named, n, seed, given, how) for lineup in lineups])
     make = rated if len(seats) > 1 else compared
     table, pairs = make(games, list(named), seats)
     return Tournament(game, table, pairs, games, n, seed)
@@ -92,12 +88,13 @@ def tournament(
 def entrants(policies: Sequence[Policy] | Mapping[str, Policy]) -> dict[str, Policy]:
     """The players by name."""
     if isinstance(policies, Mapping):
-        named = dict(policies)
+        named, names = dict(policies), list(policies)
     else:
-        names = [] if isinstance(policies, str) else [player(policy) for policy in policies]
-        named = dict(zip(names, policies, strict=False)) if len(set(names)) == len(names) else {}
+        given = asked.listed(policies, "error-lab-policies")
+        names = [called(policy) for policy in given]
+        named = dict(zip(names, given, strict=True)) if len(set(names)) == len(names) else {}
     if len(named) < 2:
-        raise BadStudy("error-lab-policies", value=[player(p) for p in policies] or "-")
+        raise BadStudy("error-lab-policies", value=names or "-")
     return named
 
 
@@ -132,7 +129,7 @@ def compared(games: Any, names: list[str], seats: list[str]) -> tuple[Any, Any]:
     order = sorted(names, key=lambda name: -won[name].sum())
     differences = {two: stats.paired_rate_difference(won[two[0]], won[two[1]]) for two in combinations(order, 2)}
     pairs = pd.DataFrame([
-        {"policy": a, "other": b, "difference": d.value, "low": d.low, "high": d.high, "n": d.n}
+        {"policy": a, "other": b, **d.columns("difference")}
         for (a, b), d in differences.items()
     ])
     tied = {order[0]: True} | {b: not d.excludes_zero for (a, b), d in differences.items() if a == order[0]}
@@ -141,8 +138,7 @@ def compared(games: Any, names: list[str], seats: list[str]) -> tuple[Any, Any]:
 
 
 def _rate(wins: float, n: int) -> dict[str, Any]:
-    low, high = stats.wilson(wins, n)
-    return {"wins": wins, "rate": wins / n, "low": low, "high": high, "n": n}
+    return {"wins": wins, **stats.rate(wins, n).columns("rate")}
 
 
 # More seats play: ratings

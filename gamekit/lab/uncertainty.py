@@ -13,22 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import nan, sqrt
 from random import Random
 from typing import Any
 
 from ..engine import twin
 from ..engine.game import Game
-from ..engine.registry import load
 from ..engine.unknown import Unknown, uncertain, varied
-from . import stats
+from . import asked, stats
 from .stats import BadStudy, Estimate, plain
 from .study import Study, simulate
-from .words import WORDS
+from .words import WORDS, html
 
 Result = str | Callable[[Study], float] | None
 ALL = "all"
+MOST = 10_000       # variations of a group
 EVEN, NOBODY = "even", "nobody"
 
 
@@ -70,9 +69,7 @@ class Sensitivity:
         return plain(self.text())
 
     def _repr_html_(self) -> str:
-        head, base, *_ = self.text().split("\n")
-        table = self.table.to_html(index=False, border=0)
-        return f"<p><strong>{escape(head)}</strong></p><p>{escape(base)}</p>{table}"
+        return html(self.text().split("\n")[:2], self.table)
 
 
 def sensitivity(
@@ -94,11 +91,13 @@ def sensitivity(
     `groups` are some of `groups_of(game)`; without it all of them, each alone and then together. `how` goes to
     `simulate`.
     """
-    game = load(game) if isinstance(game, str) else game
-    if isinstance(k, bool) or not isinstance(k, int) or k < 1:
-        raise BadStudy("error-lab-times", name="k", value=repr(k))
+    game = asked.game_of(game)
+    asked.whole(k, MOST, "error-lab-times", name="k")
+    if result is not None and not isinstance(result, str):
+        asked.function(result, "result")
+    conclude = leading if conclusion is None else conclusion
+    asked.function(conclude, "conclusion")
     plan = planned(game, groups)
-    conclude = conclusion or leading
 
     def played(box: Game) -> Study:
         return simulate(box, n, seats=seats, seed=seed, options=options, **how)
@@ -112,7 +111,7 @@ def sensitivity(
         for name, chosen in plan.items() for i in range(k)
         for study in [played(varied(game, chosen, Random(f"{seed} {name} {i}")))]
     ]
-    said = conclude(baseline) if conclusion else leading(baseline, level=0)
+    said = leading(baseline, level=0) if conclusion is None else conclude(baseline)
     return summed(game, runs, measured, noise(baseline, result), said, seed)
 
 
@@ -132,10 +131,14 @@ def planned(game: Game, names: Sequence[str] | None) -> dict[str, list[Unknown]]
     together = {ALL: [group for groups in known.values() for group in groups]} if len(known) > 1 else {}
     if names is None:
         return known | together
-    for name in names:
-        if name not in known | together:
-            raise BadStudy("error-lab-group", name=str(name), allowed=[*known, *together])
-    return {name: (known | together)[name] for name in names}
+    allowed = [*known, *together]
+    chosen = list(asked.listed(names, "error-lab-groups"))
+    for name in chosen:
+        if name not in allowed:
+            raise BadStudy("error-lab-group", name=str(name), allowed=allowed)
+    if not chosen:
+        raise BadStudy("error-lab-groups", value=repr(names))
+    return {name: (known | together)[name] for name in chosen}
 
 
 # What is measured
@@ -146,15 +149,8 @@ def measure(study: Study, result: Result) -> Estimate:
         seat = study.game.seat_number(next(iter(study.seats)))
         return stats.rate(int((study.column("winner") == seat).sum()), study.n)
     if isinstance(result, str):
-        return stats.mean_interval(noted(study, result))
+        return stats.mean_interval(study.measure(result))
     return Estimate(float(result(study)), nan, nan, study.n, "number")
-
-
-def noted(study: Study, name: str) -> Any:
-    columns = [column for column in study.games.columns if column not in ("game", "winner", "ending")]
-    if name not in columns:
-        raise BadStudy("error-lab-measure", name=name, allowed=columns)
-    return study.column(name)
 
 
 def noise(study: Study, result: Result) -> float:
@@ -164,7 +160,7 @@ def noise(study: Study, result: Result) -> float:
     if result is None:
         rate = measure(study, None).value
         return sqrt(rate * (1 - rate) / study.n)
-    return float(noted(study, result).std(ddof=1)) / sqrt(study.n)
+    return float(study.measure(result).std(ddof=1)) / sqrt(study.n)
 
 
 def leading(study: Study, level: float = stats.LEVEL) -> str:

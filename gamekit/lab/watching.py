@@ -17,17 +17,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import log2
 from typing import Any
 
 from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.registry import load
 from ..engine.view import hidden_state
 from . import asked
 from .stats import BadStudy, Estimate, grouped, mean_interval, plain
-from .words import WORDS
+from .words import WORDS, html
 
 Case = tuple[Hashable, Hashable]        # a situation, and what came of it
 Situation = Callable[[Any, Any], Hashable]
@@ -79,8 +77,7 @@ class Predictability:
         return plain(self.text())
 
     def _repr_html_(self) -> str:
-        head, *told = self.text().split("\n")
-        return f"<p><strong>{escape(head)}</strong></p><ul>{''.join(f'<li>{escape(one)}</li>' for one in told)}</ul>"
+        return html(self.text().split("\n"))
 
 
 def predictability(
@@ -99,9 +96,10 @@ def predictability(
     all. `situation(box, seen)` is what the observer goes by, a seat or everybody, who sees only what lies open. The
     games are matches of `seed`, `seed + 1` ..., played as plain Python.
     """
-    game = load(game) if isinstance(game, str) else game
-    if isinstance(n, bool) or not isinstance(n, int) or n < FEWEST:
-        raise BadStudy("error-lab-watched", value=repr(n), fewest=FEWEST)
+    game = asked.game_of(game)
+    asked.whole(n, asked.MOST, "error-lab-watched", least=FEWEST)
+    asked.function(situation, "situation")
+    asked.function(outcome, "outcome")
     players = asked.question(game, seats, seed, options, ()).seats
     watching = game.seat_number(observer)
     games = []

@@ -3,6 +3,7 @@
 import pytest
 
 import gamekit
+from gamekit.engine.errors import BadOption, UnknownGame
 from gamekit.engine.moves import move_at
 
 from .matches import at, random_to, snapshot
@@ -260,3 +261,24 @@ def test_worlds_of_a_view(game):
         assert seen.state.to_json() == view.state.to_json()
         assert [m.id for m in seen.moves] == [m.id for m in view.moves]
     assert view.world(3).state == view.world(3).state
+
+
+# What is not there
+
+@pytest.mark.parametrize("rule", ["LUCK", 0, -1, 1000, None, []])
+def test_an_unknown_rule_is_told(game, rule):
+    for ask in (game.rulebook.__getitem__, game.rulebook.functions, game.rulebook.source):
+        with pytest.raises(KeyError, match=r"no rule.*list\(game.rulebook\)"):
+            ask(rule)
+
+
+@pytest.mark.parametrize("name", ["", "weather", 7, b"map", 10**30, []])
+def test_an_unknown_graph_is_told(game, name):
+    with pytest.raises(BadOption, match="no graph"):
+        game.new().graph(name)
+
+
+@pytest.mark.parametrize("name", ["chess", None, 7, [], {}])
+def test_an_unknown_game_is_told(name):
+    with pytest.raises(UnknownGame, match="Known games: dual_powers"):
+        gamekit.load(name)

@@ -83,7 +83,7 @@ def test_own_words_come_first(words, tmp_path):
 
 
 def test_an_unknown_language_is_an_error(words):
-    with pytest.raises(ValueError, match=r"'de'.*en, ru"):
+    with pytest.raises(BadOption, match=r"de.*en, ru"):
         words.text("hello", "de")
 
 

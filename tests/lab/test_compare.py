@@ -2,6 +2,7 @@
 
 import pytest
 
+from gamekit.engine.errors import GamekitError
 from gamekit.lab.comparison import compare
 from gamekit.lab.stats import BadStudy, paired_difference, paired_rate_difference
 
@@ -68,6 +69,21 @@ def test_another_seat_and_another_opponent(game):
 def test_what_is_no_side(game, side):
     with pytest.raises(BadStudy, match="Each side"):
         compare(game, 10, side, "random")
+
+
+@pytest.mark.parametrize(("given", "told"), [
+    ({"options": 7}, "dictionary"), ({"measures": 7}, "A measure is"), ({"names": "ab"}, "two texts"),
+    ({"names": ("a", 1)}, "two texts"), ({"seat": "blue"}, "no seat"),
+])
+def test_what_is_no_question(game, given, told):
+    with pytest.raises(GamekitError, match=told):
+        compare(game, 10, "random", "greedy", **given)
+    with pytest.raises(GamekitError, match="no game"):
+        compare(7, 10, "random", "greedy")
+
+
+def test_one_measure_needs_no_list(game):
+    assert compare(game, 10, "random", "greedy", measures="support").lines[1].key == "support"
 
 
 def test_an_unknown_measure_names_those_there_are(game):

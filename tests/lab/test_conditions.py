@@ -33,6 +33,18 @@ def test_means_of_groups():
     assert len(means_by(TABLE.assign(one=range(50)), ["one"], "gain")) == 0     # of one case nothing is known
 
 
+def test_wrong_tables_are_told():
+    for by in ("failed", [], 7):
+        with pytest.raises(BadStudy, match="list of one column"):
+            rates_by(TABLE, by, "success")
+    with pytest.raises(BadStudy, match=r"words.*numbers"):
+        means_by(TABLE.assign(words="x"), ["failed"], "words")
+    with pytest.raises(BadStudy, match="2 and 3"):
+        lifts({"short": [1, 0]}, [1, 0, 1])
+    with pytest.raises(BadStudy, match="nothing to draw"):
+        plot_lifts(lifts({}, []), "", "")
+
+
 @pytest.mark.parametrize("by", [["missing"], ["failed", "missing"]])
 def test_an_unknown_column_is_told(by):
     with pytest.raises(BadStudy, match="missing"):

@@ -80,7 +80,29 @@ def test_an_unknown_bot(match):
         odds(match, n=2, bot="deep-thought")
 
 
+@pytest.mark.parametrize("asked", [None, "a match", 7])
+def test_what_has_no_odds(asked):
+    with pytest.raises(BadOption, match="match or a view"):
+        odds(asked)
+
+
+def test_a_move_that_is_not_there(match):
+    found = odds(match, n=2)
+    for move in ("castle", 7, None):
+        with pytest.raises(BadOption, match=f"{move}.*{found.best.id}"):
+            found[move]
+
+
+def test_played_on_by_a_function(match):
+    def first(view):
+        return view.moves[0]
+
+    assert "first" in str(odds(match, n=2, bot=first))
+
+
 def test_as_a_table(match):
     table = odds(match, n=10).frame
-    assert list(table.columns) == ["move", "win", "low", "high", "score", "n"]
+    assert list(table.columns) == ["move", "win", "low", "high", "score", "score_low", "score_high", "n"]
     assert len(table) == len(match.moves)
+    assert ((table.score_low <= table.score) & (table.score <= table.score_high)).all()
+    assert list(odds(match, n=10).endings.columns) == ["move", "ending", "rate", "low", "high", "n"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import gamekit
-from gamekit.engine.errors import BadBox
+from gamekit.engine.errors import BadBox, BadOption, GamekitError
 from gamekit.engine.unknown import Unknown, between, from_sheets, until, varied
 from gamekit.games.dual_powers.unknown import NEIGHBOURS, four_beats_two
 from gamekit.lab.uncertainty import ALL, groups_of, leading, planned, sensitivity
@@ -150,8 +150,15 @@ def test_who_leads(game):
 def test_bad_questions(game, tmp_path, monkeypatch):
     with pytest.raises(BadStudy, match=r"weather.*orders: days.*all"):
         planned(game, ["weather"])
-    with pytest.raises(BadStudy, match="k must be"):
-        sensitivity(game, 10, k=0)
+    for k in (0, True, 10**30):
+        with pytest.raises(BadOption, match="k must be a whole number from 1 to 10000"):
+            sensitivity(game, 10, k=k)
+    for groups in ([], 7):
+        with pytest.raises(GamekitError, match="list of one name or more"):
+            sensitivity(game, 10, groups=groups)
+    for given in ({"result": 7}, {"conclusion": "red"}):
+        with pytest.raises(BadOption, match="must be a function"):
+            sensitivity(game, 10, k=1, **given)
     with pytest.raises(BadStudy, match="luck"):
         sensitivity(game, 10, result="luck", k=1)
     monkeypatch.setattr(type(game), "unknown", lambda _: ())

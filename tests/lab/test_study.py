@@ -12,9 +12,10 @@ import pytest
 
 import gamekit
 from gamekit.engine.errors import BadOption, BadSave, GamekitError
-from gamekit.lab import asked, chunks, load_study, simulate, until
+from gamekit.engine import policies
+from gamekit.lab import chunks, load_study, simulate, until
 from gamekit.lab.run import Question, Rows
-from gamekit.lab.stats import wilson
+from gamekit.lab.stats import BadStudy, wilson
 from gamekit.lab.study import Study, prepare
 
 SOLO = {"mode": "solo", "difficulty": 2}
@@ -296,7 +297,7 @@ BAD = [
     ({"n": 10**12}, "number of games"), ({"game": "xyzzy"}, "no game"), ({"seats": "xyzzy"}, "no bot “xyzzy”"),
     ({"seats": 5}, "no bot “5”"), ({"seats": {"blue": "random"}}, "no seat “blue”"), ({"seats": None}, "no bot"),
     ({"seats": {"white": "random"}, "options": {"mode": "solo"}}, "no seat “white”"),
-    ({"seats": {"red": "human"}}, "People cannot play"), ({"seats": "search:x"}, "no budget"),
+    ({"seats": {"red": "human"}}, "People cannot play"), ({"seats": "search:x"}, "no usable budget"),
     ({"options": {"mode": "trio"}}, "cannot be 'trio'"), ({"options": {"seed": 1}}, "no option “seed”"),
     ({"options": ["solo"]}, "Options are a dictionary"), ({"seed": -1}, "seed must be"), ({"seed": 2**63}, "seed must"),
     ({"measures": [5]}, "A measure is a function"), ({"measures": {"Winner": half}}, "cannot be called “Winner”"),
@@ -355,6 +356,14 @@ def test_rows_are_kept_small(study):
 
 # The package
 
+def test_an_unknown_column_names_those_there_are(study):
+    for name in ("luck", None, []):
+        with pytest.raises(BadStudy, match="Noted: game, winner"):
+            study.column(name)
+    with pytest.raises(BadStudy, match="Noted: decisions"):
+        study.measure("winner")
+
+
 def test_the_lab_is_light():
     heavy = ("numpy", "pandas", "numba", "dask", "tqdm")
     code = f"import gamekit.lab, sys; gamekit.lab.simulate; print([m for m in {heavy} if m in sys.modules])"
@@ -363,7 +372,7 @@ def test_the_lab_is_light():
     with pytest.raises(AttributeError):
         _ = gamekit.lab.xyzzy
     assert load_study is Study.load
-    assert asked.policy_name(half) == "half"
+    assert policies.called(half) == "half"
 
 
 def test_a_study_is_quick(study):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from gamekit.lab.ratings import ELO, MIDDLE, bradley_terry, chances
-from gamekit.lab.stats import BadStudy
+from gamekit.engine.errors import GamekitError
 from gamekit.lab.tournaments import tournament, win_matrix
 
 N = 30
@@ -65,9 +65,9 @@ def test_own_functions_play(game):
     assert set(found.table.policy) == {"random", "last"}
 
 
-@pytest.mark.parametrize("policies", [["random"], ["random", "random"], "random", {}])
+@pytest.mark.parametrize("policies", [["random"], ["random", "random"], "random", {}, 7, None])
 def test_too_few_players(game, policies):
-    with pytest.raises(BadStudy, match="at least two"):
+    with pytest.raises(GamekitError, match="at least two"):
         tournament(game, policies, 10)
 
 

@@ -99,10 +99,16 @@ def test_it_speaks_russian_and_gives_a_table():
     assert found.frame.iloc[0]["games"] == 4
 
 
-@pytest.mark.parametrize("n", [0, 3, True, 2.5])
-def test_too_few_games_are_refused(n):
-    with pytest.raises(BadStudy):
+@pytest.mark.parametrize("n", [0, 3, True, 2.5, 10**30])
+def test_a_wrong_number_of_games_is_refused(n):
+    with pytest.raises(BadOption, match="from 4 to"):
         watch("random", n)
+
+
+@pytest.mark.parametrize("given", [(None, max), (max, "move")])
+def test_what_is_no_function(given):
+    with pytest.raises(BadOption, match="must be a function"):
+        predictability("dual_powers", 4, "random", *given)
 
 
 def test_nothing_to_guess_is_told():

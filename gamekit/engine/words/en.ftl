@@ -47,11 +47,19 @@ error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $a
 error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
 error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.
 error-lab-group = There is no group “{ $name }” of uncertain values. Groups: { $allowed }.
+error-lab-groups = Groups of uncertain values are a list of one name or more; { $value } is not.
 error-lab-varied = { $table }, { $id }, column { $column }: a value that is certain must not be varied.
-error-lab-times = { $name } must be a whole number above 0, not { $value }.
+error-lab-times = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 error-lab-graph = The game has no map on which “{ $name }” could be drawn.
-error-lab-watched = To watch and then to guess takes { $fewest } games or more, not { $value }.
+error-lab-watched = To watch and then to guess takes a whole number of games from { $least } to { $most }, not { $value }.
 error-lab-cases = In these games there was nothing to guess.
+error-lab-function = “{ $name }” must be a function; { $value } is not.
+error-lab-names = Names of the sides are two texts, one for each; { $value } is not that.
+error-lab-by = Groups need a list of one column or more; { $value } is not one. Columns: { $allowed }.
+error-lab-numbers = Column “{ $name }” does not hold numbers.
+error-lab-empty = There is nothing to draw: not one row.
+error-odds-match = Odds are asked of a match or a view; { $value } is neither.
+error-odds-move = No odds are known of “{ $move }”. Moves: { $allowed }.
 error-odds-nobody = Nobody decides now, so there are no odds to tell.
 
 ## Errors: the box

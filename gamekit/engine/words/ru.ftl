@@ -47,11 +47,19 @@ error-lab-measure = Величины «{ $name }» в этих партиях н
 error-lab-policies = Для турнира нужны хотя бы два игрока с разными именами, а даны: { $value }.
 error-lab-certain = В этой коробке нет восстановленных значений, менять нечего.
 error-lab-group = Группы неизвестных значений «{ $name }» нет. Группы: { $allowed }.
+error-lab-groups = Группы неизвестных значений — это список хотя бы из одного названия, а { $value } — нет.
 error-lab-varied = { $table }, { $id }, столбец { $column }: достоверное значение менять нельзя.
-error-lab-times = { $name } — целое число больше 0, а не { $value }.
+error-lab-times = { $name } — целое число от { $least } до { $most }, а не { $value }.
 error-lab-graph = В игре нет карты, на которой можно показать «{ $name }».
-error-lab-watched = Чтобы понаблюдать и потом угадывать, нужно не меньше { $fewest } партий, а не { $value }.
+error-lab-watched = Чтобы понаблюдать и потом угадывать, нужно целое число партий от { $least } до { $most }, а не { $value }.
 error-lab-cases = В этих партиях угадывать было нечего.
+error-lab-function = «{ $name }» — это функция, а { $value } — нет.
+error-lab-names = Названия сторон — это две строки, по одной на сторону, а { $value } — нет.
+error-lab-by = Для групп нужен список хотя бы из одного столбца, а не { $value }. Столбцы: { $allowed }.
+error-lab-numbers = В столбце «{ $name }» не числа.
+error-lab-empty = Рисовать нечего: нет ни одной строки.
+error-odds-match = Шансы считают для партии или для взгляда игрока, а { $value } — ни то ни другое.
+error-odds-move = Для хода «{ $move }» шансов нет. Ходы: { $allowed }.
 error-odds-nobody = Сейчас никто не выбирает ход, поэтому шансов нет.
 
 ## Errors: the box
