@@ -77,7 +77,7 @@ check-stronger = { $will ->
     .hint = { $will ->
         [red] Red
        *[white] White
-    } holds the Will. Neutral units count there, beside an own token.
+    } holds the Will. Neutral units count for it, beside a token of its own.
     .solution = Red has strength { $red } and White has { $white }. If they are equal, tokens decide: { $reds } against { $whites }.
 
 ## The round and the turn
@@ -322,7 +322,13 @@ opposition = The Opposition plays Red-2, Red-4, Purple-4, Brown-5, Purple-2. Its
 check-objectives = The last scoring, and { $will ->
         [red] Red
        *[white] White
-    } holds the Will. Red's objective is the { region } region, { $red } points. White's is the { other } region, { $white } points. Who gets the points?
+    } holds the Will. Red's objective is the { region } region, { $red ->
+        [one] { $red } point
+       *[other] { $red } points
+    }. White's is the { other } region, { $white ->
+        [one] { $white } point
+       *[other] { $white } points
+    }. Who gets the points?
     .option-own = Each side gets those of its own card
     .option-swapped = Each side gets those of the other's card
     .option-red-both = Red gets both
@@ -341,7 +347,10 @@ check-objectives = The last scoring, and { $will ->
     .solution = { $first ->
         [red] Red
        *[white] White
-    } is stronger in the { region } region, so it gets { $red } points. { $second ->
+    } is stronger in the { region } region, so it gets { $red ->
+        [one] { $red } point
+       *[other] { $red } points
+    }. { $second ->
         [red] Red
        *[white] White
     } is stronger in the { other } region, so it gets { $white }.

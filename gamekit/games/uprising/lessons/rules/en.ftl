@@ -78,7 +78,7 @@ check-mission = Look at the { district }. Which mission is met there?
     }
     .reply-none = One mission is met. Go through them one by one.
     .reply-revolution = The sum is { $sum }. Revolution asks for 21.
-    .reply-civil-disobedience = Riot must make 8, without any Diversion.
+    .reply-civil-disobedience = Riot must make 8 or more, without any Diversion.
     .reply-surge-of-activity = Three cards of one type must lie face up.
     .reply-armed-protests = Diversion must be higher than Gear, and Gear at least 3.
     .reply-coup = Coup asks for all four types. A Provocation has none.
