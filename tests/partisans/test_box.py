@@ -79,6 +79,7 @@ def test_a_wrong_word_is_answered_with_those_that_are_known(box):
     ("maquis.csv", "abel", {"hidden_attack": "12"}, "0..9"),
     ("maquis.csv", "abel", {"hidden_action": "draw -1"}, "hidden_action: “draw -1”"),
     ("missions.csv", "villa", {"effect": "civilians -2"}, "column effect"),
+    ("maquis.csv", "abel", {"hidden_action": "attack-per-revealed 1 + attack-per-maquis 1"}, "hidden_action"),
     ("printed.csv", "jacinto", {"id": "nobody"}, "nobody"),
     ("forces.csv", "sentry", {"id": "guard"}, "Allowed: sentry"),
     ("forces.csv", "sentry", {"timing": "retaliation"}, "Allowed: defence"),

@@ -143,6 +143,21 @@ def test_look_at_the_hidden_deck(table, agent, role, cards):
     assert match.view("resistance").position()["agents"]["hidden-deck"] == ["adela known", "adolfo known", 2]
 
 
+@proves(Rule.LOOKED_AT_IS_KNOWN)
+@pytest.mark.parametrize(("agent", "kind", "pile", "mark"), [
+    ("juana", "agents", "hidden-deck", "known"), ("ramona", "agents", "recruits", "known"),
+    ("roberto", "foes", "deck", "peeked"),
+])
+def test_what_is_seen_for_the_first_time_is_known(table, agent, kind, pile, mark):
+    match = act(table(agents={"hand": [agent], "hidden-deck": [5]}), agent, "hidden")
+    looked_at = {str(thing) for thing in match.view("resistance").position()[kind]["looked-at"]}
+    play(match, "decline")
+    while match.step.startswith("return"):
+        match.play(match.moves[0])
+    deck = match.view("resistance").position()[kind][pile]
+    assert [thing for thing in deck if mark in str(thing)] == [f"{name.split()[0]} {mark}" for name in sorted(looked_at)]
+
+
 @proves(Rule.LOOK_AND_SIFT)
 def test_ramona_hidden_sends_recruits_to_the_bottom(table):
     match = act(table(agents={"hand": ["ramona"]}, order={"abel": 3, "adela": 2, "celia": 1}), "ramona", "hidden")
@@ -156,13 +171,16 @@ def test_ramona_hidden_sends_recruits_to_the_bottom(table):
 def test_the_bottom_of_a_deck_comes_last(game, table):
     """Two of six recruits are sent to the bottom: they come after those nobody has seen, the first of them first."""
     gone = [agent for agent in game.ids("agent")[:24] if agent not in ("ramona", "abel", "adela", "celia", *UNSEEN)]
-    for seed in range(10):
+    second = set()
+    for seed in range(20):
         order = {"abel": 3, "adela": 2, "celia": 1}
         match = table(agents={"hand": ["ramona"], "removed": gone}, order=order, seed=seed)
         act(match, "ramona", "hidden", "celia", "abel", "decline")
         drawn = [game.ids("agent")[take(match.state, Pile.RECRUITS, Pile.HAND)] for _ in range(6)]
         assert (drawn[0], set(drawn[1:4]), drawn[4:]) == ("adela", UNSEEN, ["celia", "abel"])
         assert take(match.state, Pile.RECRUITS, Pile.HAND) == NONE
+        second.add(drawn[1])
+    assert second == UNSEEN
 
 
 def test_ramona_revealed_draws_a_recruit(attack):

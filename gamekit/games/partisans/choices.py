@@ -2,27 +2,17 @@
 
 from ...engine.layout import NONE, say
 from ...engine.rulebook import follows
+from .asking import current_effect, one_chosen
 from .decks import (
     any_back, backs_at, discard, discard_foe, lay_below, lay_foe_on_top, lay_on_top, turn_up, turn_up_all,
 )
-from .effects import add_enemies, copying_refused, next_guarded, scouting_refused
+from .effects import copying_refused
+from .foe_effects import add_enemies, next_guarded, scouting_refused
 from .rulebook import Rule, Said
 from .strength import foe_defence
 from .table import (
     FOES, MAQUIS, Box, Effect, Pile, Post, Role, State, Step, face_down_at, is_mission, is_other, post, put, side,
 )
-
-
-def one_chosen(s: State) -> None:
-    """One choice is made; after the last the effect goes on."""
-    s.left -= 1
-    if s.left == 0:
-        s.step = Step.RESOLVE
-
-
-def current_effect(box: Box, s: State) -> int:
-    """The word that asks."""
-    return box.effect[s.deed][s.clause]
 
 
 # Cards of the hand and of discard piles

@@ -141,6 +141,9 @@ def check_side(components: Components, box: Box, kind: str, thing: str, role: Ro
                    ", ".join(hyphened(p) for p in Phase) if words else "-")
     if phase in (Phase.PREPARATION, Phase.EITHER) and any(VOCABULARY[word].here for word in words):
         raise cell(components, kind, thing, column, hyphened(Phase(phase)), hyphened(Phase.ATTACK))
+    counted = [hyphened(word) for word in words if word in COUNTED]
+    if len(counted) > 1:        # a maquis remembers one bonus
+        raise cell(components, kind, thing, f"{hyphened(role)}_action", " + ".join(counted), " | ".join(counted))
     check_numbers(components, box, kind, thing, f"{hyphened(role)}_action", side)
 
 
