@@ -13,7 +13,8 @@ from gamekit.engine.layout import NONE
 from gamekit.engine.scene import LOOK, MARGIN, Part, Scene, definitions, library, rules, style
 from gamekit.games.dual_powers.scene_tracks import support_cells
 from gamekit.testing.pictures import (
-    LAYOUTS, check_picture_leaks, check_picture_moves, check_picture_words, check_pictures, moments, overlap, texts,
+    LAYOUTS, check_picture_leaks, check_picture_moves, check_picture_words, check_pictures, measured, moments, overlap,
+    texts,
 )
 
 MODES = ({}, {"mode": "solo", "difficulty": 3}, {"mode": "solo", "side": "white", "discard_hand": True})
@@ -383,3 +384,12 @@ def test_a_picture_carries_only_what_it_uses():
     assert "gk-face" not in svg and svg.count("<symbol") == 1
     assert definitions("") == ""
     assert "gk-t12" not in style("")
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("words", [
+    "Escalation marker", "Counter-guerrilla", "2 cards in hand", "Министерство", "Снаряжение", "Шпион", "Лиловая",
+])
+def test_the_width_of_words_is_that_in_the_widest_font(words, bold):
+    """A word that is thought shorter than it is would run out of its place; one thought longer would be cut."""
+    assert 0.95 < drawing.width(words, 14, bold) / (14 * measured(words, bold)) < 1.1

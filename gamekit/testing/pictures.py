@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree
@@ -99,6 +100,18 @@ class Words:
         return self.x, self.y - 0.74 * self.size, self.x + self.w, self.y + 0.05 * self.size
 
 
+@cache
+def measured(words: str, bold: bool) -> float:
+    """How wide words are in sizes, in DejaVu Sans, the widest common font."""
+    from matplotlib.font_manager import FontProperties, findfont
+    from matplotlib.ft2font import FT2Font
+
+    font = FT2Font(findfont(FontProperties(family="DejaVu Sans", weight="bold" if bold else "normal")))
+    font.set_size(100, 72)
+    font.set_text(words, 0)
+    return float(font.get_width_height()[0]) / 64 / 100
+
+
 def texts(scene: Scene) -> Iterator[Words]:
     """All texts with absolute places."""
     for child in ElementTree.fromstring(scene.svg("t")).findall(f"{SVG}g"):
@@ -111,7 +124,8 @@ def _texts_in(node: ElementTree.Element, x: float, y: float, part: str) -> Itera
     if node.tag == f"{SVG}text" and node.text:
         look = node.get("class", "").split()
         size = next(int(name[4:]) for name in look if re.fullmatch(r"gk-t\d+", name))
-        w = len(node.text) * size * (0.65 if "gk-b" in look else 0.6)
+        w = size * measured(node.text, "gk-b" in look)
+        w += sum(12 + size * measured(aside.text or "", False) for aside in node)
         left = x + float(node.get("x", 0)) - (w / 2 if "gk-m" in look else w if "gk-e" in look else 0)
         yield Words(node.text, size, left, y + float(node.get("y", 0)), w, part)
     for child in node:

@@ -32,7 +32,7 @@ def order(sight: Sight, card: int) -> str:
     region = Region(box.target[card])
     fill, ink, pattern = LOOKS[region]
     foot = rect(1, HIGH - 11, w - 2, 10, f"f-{fill}") + patterned(1, HIGH - 11, w - 2, 10, pattern)
-    head = band(w, sight.code(region), sight.region_name(region, w - 44), fill, ink, pad=1)
+    head = band(w, sight.code(region), sight.region_name(region, w - 41), fill, ink, pad=1)
     lines = path(f"M0 29H{num(w)}M0 {HIGH - 11}H{num(w)}", "thin")
     points = box.points[card]
     value = icon("points", w - 46, 49, 18) + text(w - 24, 66, str(points), 20, "b")
@@ -74,9 +74,9 @@ def leader(sight: Sight, card: int) -> str:
 
 def leader_head(sight: Sight, card: int) -> str:
     w, name = card_width(sight), sight.name("card", card)
-    room = fitted(w - 37, 14, name, bold=True) == name      # a long name takes the icon's place
-    head = rect(1, 1, w - 2, 28, "block") + (icon("leader", 8, 6, 18, "c-onbar") if room else "")
-    return head + text(31 if room else 8, 20, fitted(w - (37 if room else 14), 14, name, bold=True), 14, "b onbar")
+    room = fitted(w - 31, 14, name, bold=True) == name      # a long name takes the icon's place
+    head = rect(1, 1, w - 2, 28, "block") + (icon("leader", 6, 6, 18, "c-onbar") if room else "")
+    return head + text(27 if room else 8, 20, fitted(w - (31 if room else 14), 14, name, bold=True), 14, "b onbar")
 
 
 def leader_strength(sight: Sight, card: int, y: float) -> str:

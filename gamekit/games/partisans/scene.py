@@ -9,7 +9,7 @@ from ...engine.drawing import icon, num, path, text
 from ...engine.scene import Part, Scene
 from .scene_focus import focus
 from .scene_missions import REACHED, missions, missions_below, sign
-from .scene_play import hand, hand_line, play_area
+from .scene_play import hand, hand_line, hand_words, play_area
 from .scene_sight import Sight
 from .scene_status import LIMITS_HIGH, NARROW_PILE, limits, piles, status, strip
 from .table import AGENTS, FIRST_FORCE, FOES, MISSIONS, Cards, Pile, Stage, Standing, State, is_spy
@@ -40,9 +40,15 @@ def scene(
 
 
 def hand_below(sight: Sight, y: float) -> tuple[list[Part], list[Part], float, float]:
-    """What stands above the cards, the cards, where they begin and end. During the setup there is no hand."""
+    """What stands above the cards, the cards, where they begin and end. During the setup there is no hand.
+
+    On a phone other panels may come before the cards, so that what is said of them stands below.
+    """
     if sight.s.stage == Stage.SETUP:
         return [rule(sight, y)], [], y, y
+    if sight.narrow:
+        cards, bottom = hand(sight, y + 16)
+        return [rule(sight, y)], cards, y + 16, bottom
     line = hand_line(sight, y + 10)
     top = line.box[1] + line.box[3] + 12
     cards, bottom = hand(sight, top)
@@ -65,7 +71,7 @@ def wide_board(sight: Sight) -> tuple[list[Part], float]:
 def narrow_board(sight: Sight) -> tuple[list[Part], float]:
     """What the step lays out comes first, then where it happens, because a phone shows no more at once."""
     laid, y = focus(sight, 46)
-    stand, y = [strip(sight), *limits(sight, y)], y + LIMITS_HIGH
+    stand, y = [strip(sight), *limits(sight, y)], y + (LIMITS_HIGH if sight.counted else 0)
     first = [m for m in sight.missions if m in (sight.current, sight.s.aim)]
     here, y = missions_below(sight, first, y)
     played, y = ([], y) if sight.s.stage == Stage.SETUP else play_area(sight, y)
@@ -94,6 +100,8 @@ def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
 
 def told(sight: Sight) -> Iterator[tuple[str, str, str]]:
     """Id, icon and words of each note."""
+    if sight.narrow and sight.s.stage != Stage.SETUP:
+        yield "hand", "deck", ": ".join(hand_words(sight))
     yield from known_places(sight)
     yield from open_piles(sight)
     for force in sorted({sight.box.force[foe] for foe in range(FOES) if sight.s.foe_at[foe] < MISSIONS}):

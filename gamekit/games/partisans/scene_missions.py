@@ -206,9 +206,9 @@ def foe_words(sight: Sight, foe: int, several: str, w: float) -> str:
     timing = sight.box.timing[FIRST_FORCE + sight.box.force[foe]]
     defence = foe_defence(sight.box, sight.s, foe)
     drawn += text(42, low, sight.name("timing", timing), sight.small, "dim")
-    drawn += icon("defence", w - 36, low - 13, 15) + text(w - 8, low + 1, str(defence), 16, "b e")
+    drawn += icon("defence", w - 35, low - 11, 14) + text(w - 8, low + 1, str(defence), 16, "b e")
     mark = reach(sight, foe)
-    return drawn + (icon(mark, w - 56, low - 13, 15, "c-dim") if mark else "")
+    return drawn + (icon(mark, w - 54, low - 11, 14, "c-dim") if mark else "")
 
 
 def reach(sight: Sight, target: int) -> str:

@@ -110,13 +110,11 @@ def in_hand(sight: Sight) -> list[list[int]]:
     return sorted([*groups, [sight.s.actor]]) if sight.s.step == Step.USE_ACTION else groups
 
 
+def hand_words(sight: Sight) -> tuple[str, str]:
+    """What the cards are, and how to read them."""
+    return sight.words("picture-hand"), sight.words("picture-hand-key" if in_hand(sight) else "picture-hand-empty")
+
+
 def hand_line(sight: Sight, y: float) -> Part:
-    """What is below, and how to read it."""
-    words = sight.words("picture-hand")
-    aside = sight.words("picture-hand-key" if in_hand(sight) else "picture-hand-empty")
-    if sight.narrow:
-        lines = sight.lines(aside, sight.width, 14)
-        drawn = text(0, y + 16, words, 14, "b") + "".join(
-            text(0, y + 35 + 17 * n, line, 14, "dim") for n, line in enumerate(lines))
-        return Part("hand", drawn, (0, y, sight.width, 24 + 17 * len(lines)), f"{words}. {aside}")
+    words, aside = hand_words(sight)
     return Part("hand", text(0, y + 16, words, 14, "b", aside), (0, y, sight.width, 20), f"{words}. {aside}")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from ...engine import moves
-from ...engine.drawing import BOLD_LETTER, LETTER, broken
+from ...engine.drawing import broken
 from ...engine.layout import NONE
 from ...engine.rulebook import hyphened
 from ...engine.sight import Sight as AnySight
@@ -66,7 +66,7 @@ class Sight(AnySight[State]):
         return self.words("effect-then").join(parts)
 
     def lines(self, words: str, slot: float, size: int, bold: bool = False) -> list[str]:
-        return broken(words, slot * LETTER / BOLD_LETTER if bold else slot, size)
+        return broken(words, slot, size, bold)
 
     # Maquis and spies
 

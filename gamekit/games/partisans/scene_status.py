@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.drawing import at, fitted, icon, rect, text
+from ...engine.drawing import at, fitted, icon, rect, text, width
 from ...engine.scene import Part
 from .outcome import result
 from .scene_sight import Sight
@@ -23,7 +23,8 @@ AGENT_PILES = (
 
 def status(sight: Sight) -> tuple[list[Part], float]:
     """Strip, limits and piles, and where they end."""
-    return [strip(sight), *limits(sight, 40), *piles(sight, 88)], 88 + PILE_HIGH
+    y = 88.0 if sight.counted else 40.0
+    return [strip(sight), *limits(sight, 40), *piles(sight, y)], y + PILE_HIGH
 
 
 # The round
@@ -40,8 +41,8 @@ def strip(sight: Sight) -> Part:
         here = stage == sight.s.stage
         drawn += rect(left + number * w, 0, w, high, "ink" if here else "cell")
         if not sight.narrow:
-            words = fitted(w - 4, 12, sight.short("stage", stage), bold=here)
-            drawn += text(left + (number + 0.5) * w, 18, words, 12, "b m inv" if here else "m dim")
+            words = fitted(w - 4, 12, sight.short("stage", stage))
+            drawn += text(left + (number + 0.5) * w, 18, words, 12, "m inv" if here else "m dim")
     if sight.narrow:
         drawn += text(0, 28, f"{now} · {sight.short('stage', sight.s.stage)}", 16, "b")
     return Part("strip", drawn, (0, 0, sight.width, CELL), label)
@@ -120,7 +121,8 @@ def counted(sight: Sight, id: str, sign: str, number: int, caption: str, x: floa
     drawn = icon(sign, 0, 2, 20, "c-dim") + text(27, 19, str(number), 20, "b")
     spies = spies_in(sight.s, Pile.HIDDEN_DECK)
     if id == "pile-hidden_deck" and spies and sight.counted:
-        drawn += icon("spy", 57, 5, 14, "c-dim") + text(74, 18, str(spies), 14, "dim")
+        after = 33 + width(str(number), 20, True)
+        drawn += icon("spy", after, 5, 14, "c-dim") + text(after + 16, 18, str(spies), 14, "dim")
         caption_told = f"{caption}: {number}. {sight.words('picture-spies-inside', number=spies)}"
     else:
         caption_told = f"{caption}: {number}"

@@ -14,7 +14,7 @@ FEW = 5                                 # cards that fit into a line of small on
 
 
 def large_width(sight: Sight) -> float:
-    return 109 if sight.narrow else 92
+    return 109 if sight.narrow else 96
 
 
 # Large
@@ -25,7 +25,7 @@ def large(sight: Sight, card: int, closed: bool) -> str:
     fill, ink, sign = LOOKS[type]
     value = str(sight.box.value[card]) if sight.box.value[card] else ""
     band = rect(0.75, LARGE - 28.75, w - 1.5, 28, fill)
-    name = fitted(w - 4, sight.small, sight.name("type", type), bold=True)
+    name = fitted(w - 2, sight.small, sight.name("type", type), bold=True)
     band += text(w / 2, LARGE - 10, name, sight.small, f"b m on-{ink}")
     inside = text(12, 43, value, 40, "b") + icon(sign, w - 46 if value else w / 2 - 18, 40, 36)
     if not closed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine.drawing import BOLD_LETTER, LETTER, at, broken, fitted, icon, num, path, rect, text, width
+from ...engine.drawing import at, broken, fitted, icon, num, path, rect, text, width
 from ...engine.scene import Part, stacked
 from .progress import Progress, progress
 from .scene_sight import LOOKS, Sight
@@ -49,7 +49,7 @@ def lines(sight: Sight, mission: int) -> tuple[list[str], list[str]]:
     """Title and condition, broken to the plate."""
     room = (sight.width if sight.narrow else PLATE) - 18
     beside = 20 if is_marked(sight, mission) else 0
-    title = broken(sight.name("mission", mission), (room - beside) * LETTER / BOLD_LETTER, 14)
+    title = broken(sight.name("mission", mission), room - beside, 14, bold=True)
     return title, broken(condition(sight, mission), room, sight.small)
 
 

@@ -14,7 +14,7 @@ ZONE, BAND = SMALL + 12, 46             # of a plate: face-up cards, its name, f
 DEEP = 2 * ZONE + BAND
 GATE = 26                               # between marker and plates: its points, or a cordon
 BAR = 24
-LOW, LEFT = 92, 122                     # on a phone a plate is a line: its height, and the width of its name
+LOW, LEFT = 92, 132                     # on a phone a plate is a line: its height, and the width of its name
 
 
 # The operation
@@ -27,7 +27,7 @@ def operation_place(sight: Sight) -> float:
 
 def operation(sight: Sight, y: float) -> list[Part]:
     """The three places above the marker."""
-    gap = 8 if sight.narrow else 30
+    gap = 8 if sight.narrow else 24
     x, pitch = operation_place(sight), large_width(sight) + gap
     return stacked(planned(sight, slot, x + slot * pitch, y) for slot in range(SLOTS))
 
@@ -53,7 +53,7 @@ def marker(sight: Sight, y: float) -> list[Part]:
         return []
     words = sight.words("picture-any-district" if sight.s.decisive else "picture-marker")
     x, w = (0.0, sight.width) if sight.narrow else (PITCH * there[0], PITCH * (there[-1] - there[0]) + PLATE)
-    bar = rect(0, 0, w, BAR, "f-vermillion") + text(w / 2, 17, fitted(w - 8, 14, words, bold=True), 14, "b m on-light")
+    bar = rect(0, 0, w, BAR, "f-vermillion") + text(w / 2, 17, fitted(w - 4, 14, words, bold=True), 14, "b m on-light")
     if not sight.narrow:
         points = [f"M{num(PITCH * (n - there[0]) + 62)} {BAR}h36l-18 {GATE - 6}z" for n in there]
         bar += path("".join(points), "f-vermillion")
