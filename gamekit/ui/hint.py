@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import policies
 from ..engine.moves import Move
-from .html import tag
+from .html import icon, tag
 
 if TYPE_CHECKING:
     from ..lab.chances import Odds
@@ -75,7 +75,8 @@ class Hint:
             return tag("span", escape(board.text(f"ui-hint-{self.state}")), klass="gk-quiet", role="status")
         if self.odds is not None:
             return ""
-        return tag("button", escape(board.text("ui-hint")), klass="gk-button gk-ask", data_do="hint")
+        words = tag("span", escape(board.text("ui-hint")))
+        return tag("button", icon("odds") + words, klass="gk-button gk-ask", data_do="hint")
 
     def bar(self, move: Move) -> str:
         """A move's chance as a bar with its interval, and in numbers."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.options import Option
 from ..engine.scene import library
 from ..engine.words import LANGUAGES, SHARED, Words
+from .catalog import INDEX
 
 if TYPE_CHECKING:
     from .widget import Page
@@ -79,9 +80,21 @@ def panel(name: str, heading: str, inside: str, aside: str = "", klass: str = ""
 
 
 def masthead(page: Page, state: str) -> str:
-    """The bar on top: the game, where we are, the languages."""
-    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
-    name = tag("b", "gamekit") + tag("h1", escape(page.game.title))
+    """The bar on top: the way back to all pages, the game, where we are, the languages."""
+    name = tag("h1", escape(page.game.title)) + tag("span", escape(state))
     languages = "".join(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    return tag("header", wedge + name + tag("span", escape(state)) + nav, klass="gk-mast", id="gk-mast")
+    return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast")
+
+
+def brand(page: Page) -> str:
+    """Our name: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
+    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
+    inside = wedge + tag("b", "gamekit")
+    link = tag("a", inside, klass="gk-brand", href=landing_place(page), aria_label="gamekit")
+    return link + tag("span", inside, klass="gk-brand")
+
+
+def landing_place(page: Page) -> str:
+    """The address of the game on the landing page, seen from a page that is served."""
+    return f"{INDEX}?lang={page.language}#gk-of-{page.game.name}"

@@ -117,7 +117,8 @@ class LessonPage(Page):
         verdict = self.pupil.answer(self.given, self.language)
         if verdict is not was:
             self.tell_class(step, item, verdict, first)
-        self.live = " ".join(filter(None, [teaching_html.verdict_words(self), verdict.reply]))
+        words = teaching_html.guess_words(self), teaching_html.verdict_words(self), verdict.reply
+        self.live = " ".join(filter(None, words))
 
     def answer_quiz(self, quiz: Quiz, given: str) -> None:
         """No word on whether it was right: that would teach."""

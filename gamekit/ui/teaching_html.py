@@ -11,7 +11,7 @@ from ..lessons.gain import Quiz
 from ..lessons.items import Item, Note
 from ..lessons.lesson import Step
 from ..lessons.telling import answer_words
-from .html import icon, masthead, panel, tag
+from .html import icon, landing_place, masthead, panel, tag
 
 if TYPE_CHECKING:
     from .teaching import LessonPage
@@ -211,10 +211,18 @@ def table(view: LessonPage, item: Item) -> str:
         tag("tr", tag("th", escape(row[0]), scope="row") + "".join(tag("td", escape(cell)) for cell in row[1:]))
         for row in rows
     )
-    return tag("div", tag("table", top + tag("tbody", body)), klass="gk-told", id="gk-told")
+    return tag("div", tag("table", top + tag("tbody", body)), klass="gk-table", id="gk-told")
 
 
 # What an answer brought
+
+def guess_words(view: LessonPage) -> str:
+    """What was predicted, beside what came: a guess is neither right nor wrong."""
+    step, item = view.question()
+    if step.id not in view.pupil.predictions or step.ask == "go":
+        return ""
+    return view.text("ui-lesson-predicted", answer=option_words(view, step, item, view.pupil.predictions[step.id]))
+
 
 def verdict_words(view: LessonPage) -> str:
     """Right or not, in words."""
@@ -222,9 +230,8 @@ def verdict_words(view: LessonPage) -> str:
     if pupil.verdict is None:
         return ""
     step, item = view.question()
-    if step.id in pupil.predictions and step.ask != "go":
-        guess = view.text("ui-lesson-predicted", answer=option_words(view, step, item, pupil.predictions[step.id]))
-        return f"{guess} {view.words(f'{step.id}.right', **item.facts)}"
+    if guess_words(view):
+        return view.words(f"{step.id}.right", **item.facts)
     if pupil.verdict.right:
         return view.words(f"{step.id}.right", **item.facts) or view.text("ui-lesson-right")
     return view.text("ui-lesson-wrong")
@@ -240,8 +247,9 @@ def outcome(view: LessonPage, step: Step, item: Item) -> str:
     reply = tag("p", escape(pupil.verdict.reply)) if pupil.verdict.reply else ""
     hint = tag("p", escape(view.words(f"{step.id}.hint", **item.facts)), klass="gk-hint") if pupil.shows_hint else ""
     own = tag("p", escape(view.given), klass="gk-hint") if step.ask == "text" and view.given else ""
-    words = tag("strong", escape(verdict_words(view))) + own
-    sign = icon("check" if right else "whynot")
+    guess = guess_words(view)
+    words = (tag("p", escape(guess)) if guess else "") + tag("strong", escape(verdict_words(view))) + own
+    sign = icon("espionage" if guess else "check" if right else "whynot")
     button = next_button(view) if right else again_button(view)
     return tag("section", sign + tag("div", words + reply + cited(view) + hint + button),
                klass="gk-why gk-right" if right else "gk-why", id="gk-outcome")
@@ -339,7 +347,8 @@ def finished(view: LessonPage) -> str:
     told = view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)
     words = tag("p", escape(told)) + passing(view)
     column = tag("section", tag("div", head + words), klass="gk-prompt", id="gk-prompt")
-    column += tag("section", tests(view), klass="gk-answers", id="gk-answers")
+    play = tag("a", escape(view.text("landing-start")), klass="gk-button gk-main gk-home", href=landing_place(view))
+    column += tag("section", play + tests(view), klass="gk-answers", id="gk-answers")
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")
 
 
