@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from . import twin
-from .errors import BadOption
+from .errors import BadOption, BadPosition
 from .layout import Table
 
 if TYPE_CHECKING:
@@ -119,10 +119,18 @@ def is_rules_code(policy: Any) -> bool:
     return len(inspect.signature(policy).parameters) == 3
 
 
+def offered(game: Game, s: Table) -> list[int]:
+    """The legal moves. A position that somebody made up may lead to where there are none."""
+    room = [0] * game.flow.widest()
+    moves = room[: game.flow.legal(game.box.values, s, room)]
+    if not moves:
+        raise BadPosition("error-position-step", step=game.ids("step")[s.step])
+    return moves
+
+
 def decide(game: Game, policy: Policy, seen: Table) -> int:
     """The move that a bot, or a person's own rules code, chooses in what its seat sees."""
-    room = [0] * game.flow.widest()
-    moves = room[: game.flow.legal(game.box.values, seen, room)]
+    moves = offered(game, seen)
     if len(moves) == 1:
         return moves[0]
     if not isinstance(policy, str):

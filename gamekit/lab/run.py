@@ -170,6 +170,7 @@ class Carrier(ABC):
     def check(self, states: Any, decisions: Column, first: int) -> None:
         for i in (decisions == NONE).nonzero()[0][:1]:
             s = self.plain(states[i])
+            policies.offered(self.game, s)      # nobody is to blame where there is no move
             bot = self.question.bots[s.seat].name
             raise OwnFunction("error-own-move", function=bot, game=first + int(i), prompt=prompt(self.game, s, "en"))
 

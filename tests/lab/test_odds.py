@@ -3,7 +3,7 @@
 import pytest
 
 import gamekit
-from gamekit import BadOption
+from gamekit import BadOption, BadPosition
 from gamekit.engine.view import world
 from gamekit.lab import odds
 from gamekit.lab.chances import Trial
@@ -78,6 +78,15 @@ def test_a_wrong_number_of_worlds(match, n):
 def test_an_unknown_bot(match):
     with pytest.raises(BadOption, match="deep-thought"):
         odds(match, n=2, bot="deep-thought")
+
+
+def test_a_position_that_leads_nowhere_is_told():
+    """Uprising with no cards in the hand: there is nothing to plan."""
+    game = gamekit.load("uprising")
+    with pytest.raises(BadPosition, match="step plan-closed"):
+        odds(game.position({}), n=5)
+    with pytest.raises(BadPosition, match="step plan-closed"):
+        game.position({}, seats={"resistance": "greedy"}).go_on()
 
 
 @pytest.mark.parametrize("asked", [None, "a match", 7])
