@@ -155,7 +155,7 @@ def test_what_is_seen_for_the_first_time_is_known(table, agent, kind, pile, mark
     while match.step.startswith("return"):
         match.play(match.moves[0])
     deck = match.view("resistance").position()[kind][pile]
-    assert [thing for thing in deck if mark in str(thing)] == [f"{name.split()[0]} {mark}" for name in sorted(looked_at)]
+    assert {thing for thing in deck if mark in str(thing)} == {f"{name.split()[0]} {mark}" for name in looked_at}
 
 
 @proves(Rule.LOOK_AND_SIFT)
@@ -348,6 +348,7 @@ def test_adela_hidden_moves_an_enemy(attack):
     assert not any(weak.state.weakened)
     alone = play(attack(["adela"], ["sentry-3"], others=()), "adela", "hidden")
     assert refusal(alone, "use") == "NEEDS_OTHER_MISSION"
+    assert refusal(play(attack(["adela"]), "adela", "hidden"), "use") == "NEEDS_ENEMIES_HERE"
 
 
 @pytest.mark.parametrize(("agent", "role", "cards"), WEAKEN)
