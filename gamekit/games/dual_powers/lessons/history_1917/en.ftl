@@ -152,6 +152,7 @@ argument-dead = Tokens are turned over. Nobody starves or dies.
 argument-mirror = Both sides have the same units and the same rights. In 1917 they did not (Order No. 1).
 argument-white-name = The name White belongs to the civil war that followed (Figes, 1996).
 argument-generals = Kornilov is on White's side here. That name is our guess. On 27 August he turned against the government (his appeal).
+argument-prison = Trotsky stands on the map here. On 27 August he was in prison (Rabinowitch, 1976).
 argument-clock = Some events come by the calendar, whatever you do.
 argument-capital = We look at one city from above, as its leaders did.
 claim = A rule says: two sides want to lead, the Soviet and the government. Read the source. What does it do to this rule?
