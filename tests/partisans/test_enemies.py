@@ -139,6 +139,8 @@ def test_who_gets_the_last_enemy_is_chosen(game, strikes):
 def test_who_gets_an_enemy_that_is_known_is_chosen(strikes):
     match = play(strikes(["radio-operator-3"], foe_order={"sentry-3": 2, "jailer-2": 1}), "decline", "villa", "border")
     assert (guards(match, "villa"), guards(match, "border")) == ({"sentry-3"}, {"jailer-2"})
+    alone = play(strikes(["radio-operator-3"], others=("villa",), foe_order={"sentry-3": 1}), "decline")
+    assert (alone.step, guards(alone, "villa")) == ("stop-or-go-on", {"sentry-3"})      # nothing to choose
 
 
 # Timing and order

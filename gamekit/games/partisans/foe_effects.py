@@ -128,14 +128,14 @@ def look_at_enemies(box: Box, s: State, number: int) -> None:
 @follows(Rule.REINFORCED_MISSIONS, Rule.NO_ENEMY_LIMIT)
 def reinforce(box: Box, s: State, number: int) -> None:
     """Face-down enemies for each other mission; the player says who gets which if it matters."""
-    needed = 0
+    missions = 0
     for mission in range(MISSIONS):
         s.served[mission] = 0
         if is_other(s, mission):
-            needed += number
+            missions += 1
     supply = s.post_size[Post.DECK] + s.post_size[Post.DISCARD]
-    if supply < needed or is_next_foe_known(s):
-        ask(s, Step.REINFORCE, min(supply, needed))
+    if missions > 1 and (supply < missions * number or is_next_foe_known(s)):
+        ask(s, Step.REINFORCE, min(supply, missions * number))
         return
     for mission in range(MISSIONS):
         if is_other(s, mission):
