@@ -74,6 +74,11 @@ def test_redeal(name, given):
 
 
 @each_option
+def test_advice(name, given):
+    testing.check_advice(gamekit.load(name), **given)
+
+
+@each_option
 def test_fuzz(name, given, tmp_path):
     testing.fuzz(gamekit.load(name), FEW[name], dump=tmp_path, **given)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from ..engine.game import Game
 from ..engine.rulebook import follows as proves     # marks a test with the rules that it shows to hold
+from .advice import check_advice
 from .hidden import check_leaks, check_redeal
 from .pictures import check_picture_leaks, check_picture_words, check_pictures, draws
 from .play import check_conformance, check_positions, check_replay, fuzz, option_sets
@@ -20,9 +21,9 @@ from .texts import check_cited, check_style, check_words
 from .twins import check_twins
 
 __all__ = [
-    "check_cited", "check_conformance", "check_game", "check_leaks", "check_picture_leaks", "check_picture_words",
-    "check_pictures", "check_positions", "check_redeal", "check_replay", "check_style", "check_twins", "check_words",
-    "draws", "fuzz", "option_sets", "proves",
+    "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_picture_leaks",
+    "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay", "check_style",
+    "check_twins", "check_words", "draws", "fuzz", "option_sets", "proves",
 ]
 
 
@@ -39,6 +40,7 @@ def check_game(game: Game, tests: Path | None = None, games: int = 10, twins: bo
         check_leaks(game, games, **given)
         check_redeal(game, games, **given)
         fuzz(game, 1 + games // 5, **given)
+        check_advice(game, 1 + games // 5, twins=twins, **given)
         if draws(game):
             check_pictures(game, **given)
             check_picture_leaks(game, **given)

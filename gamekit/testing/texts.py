@@ -11,7 +11,8 @@ from pathlib import Path
 
 from ..engine.game import Game
 from ..engine.rulebook import Status, cited, hyphened
-from ..engine.steps import Decision, rules_functions
+from ..engine.layout import Layout
+from ..engine.steps import Decision, reached, rules_functions
 from ..engine.words import LANGUAGES
 
 UNCOMPILED = (ast.GeneratorExp, ast.JoinedStr, ast.Lambda, ast.Dict, ast.Set, ast.Try, ast.With, ast.Yield)
@@ -103,14 +104,16 @@ def check_cited(game: Game, tests: Path) -> None:
 # Style
 
 def check_style(game: Game) -> None:
-    """No rules function does what differs between Python lists and numpy records, or what cannot be compiled."""
-    fields = [field for layout in (game.state, game.values) for field in layout.fields]
-    rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
-    for function in rules_functions(game):
+    """Rules and advice do nothing that differs between Python lists and numpy records, or that cannot be compiled."""
+    advice = [function for function in (game.worth, game.worths) if function is not None]
+    for function in dict.fromkeys([*rules_functions(game), *reached(advice)]):
         if function.__module__.startswith("gamekit.engine."):
             continue
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
         first = function.__code__.co_firstlineno - 1
+        own = [one for one in function.__globals__.values() if isinstance(one, type) and issubclass(one, Layout)]
+        fields = [field for layout in (game.state, game.values, *own) for field in layout.fields]
+        rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
         for line, problem in style_problems(tree, rows, grids):
             raise AssertionError(f"{function.__module__}.{function.__name__}, line {first + line}: {problem}")
 

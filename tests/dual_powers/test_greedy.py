@@ -5,13 +5,11 @@ from math import sqrt
 
 import pytest
 
-from gamekit.engine import steps, twin
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.steps import OVER
-from gamekit.engine.view import hidden_state, world
-from gamekit.games.dual_powers import forces, glance, greedy, outlook
+from gamekit.engine.view import hidden_state
+from gamekit.games.dual_powers import glance, greedy
 from gamekit.testing.play import fresh_state
-from gamekit.testing.texts import style_problems
 
 from .helpers import region
 
@@ -163,71 +161,6 @@ def test_solo_it_fights_for_the_oppositions_objective(table):
         cards={"red-hand": ["green-6", "purple-6"], "red-objective": [1], "white-played": row, "white-hand": [1]},
     )
     assert chosen(match) == "green-6"
-
-
-# Advice, not rules
-
-OPTION_SETS = [{}, {"mode": "solo", "side": "white", "difficulty": 4}, {"neutrals_move_alone": False}]
-options = pytest.mark.parametrize("given", OPTION_SETS, ids=str)
-
-
-def positions(game, games, **given):
-    """The decisions of some games, played half at random and half by the bot."""
-    dice, box = random.Random(1), game.box.values
-    for number in range(games):
-        s = fresh_state(game, 5, number, **given)
-        while s.step != OVER:
-            yield s
-            moves = legal_numbers(game, s)
-            best = max(moves, key=lambda move: greedy.worth(box, s, move))
-            game.flow.apply(box, s, dice.choice([best, dice.choice(moves)]))
-            game.flow.advance(box, s)
-
-
-def worths(game, s):
-    return [greedy.worth(game.box.values, s, move) for move in legal_numbers(game, s)]
-
-
-@options
-def test_worth_changes_nothing_and_peeks_at_nothing(game, given):
-    for count, s in enumerate(positions(game, 3, **given)):
-        before = s.copy()
-        found = worths(game, s)
-        assert s == before, s.differences(before)
-        assert found == worths(game, hidden_state(game, s, s.seat))
-        assert found == worths(game, world(game, s, s.seat, count))
-
-
-@options
-def test_one_glance_at_all_moves_tells_the_same_as_one_at_each(game, given):
-    for s in positions(game, 3, **given):
-        moves = legal_numbers(game, s)
-        found = [0] * len(moves)
-        greedy.worths(game.box.values, s, moves, found)
-        assert found == worths(game, s)
-        backwards = [0] * len(moves)
-        greedy.worths(game.box.values, s, moves[::-1], backwards)       # what is worked out once serves in any order
-        assert backwards == found[::-1]
-
-
-def test_advice_is_written_like_rules(game):
-    import ast
-    import inspect
-
-    fields = [field for layout in (game.state, game.values) for field in layout.fields]
-    rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
-    for module in (forces, glance, greedy, outlook):
-        assert not list(style_problems(ast.parse(inspect.getsource(module)), rows, grids))
-    assert not set(steps.reached([greedy.worth])) & {step.apply for step in game.steps.values()}
-
-
-@pytest.mark.skipif(not twin.available(), reason="numba is not installed")
-@options
-def test_compiled_advice_is_the_same(game, given):
-    fast, box = game.compiled, game.box.values.to_record()
-    for s in positions(game, 3, **given):
-        record = hidden_state(game, s, s.seat).to_record()
-        assert [fast.worth(box[0], record[0], move) for move in legal_numbers(game, s)] == worths(game, s)
 
 
 # How well it plays

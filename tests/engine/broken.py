@@ -186,3 +186,58 @@ class TakesOneOnly(Pebbles):
     """Not broken: a teacher's variant, in another file than the game."""
 
     steps = with_step(Step.TAKE, refusal=take_one_only)
+
+
+# Advice
+
+def worth_by_the_rivals_card(box, s, move):
+    return card_of(s, 1 - s.seat)
+
+
+class AdvicePeeks(Pebbles):
+    worth = staticmethod(worth_by_the_rivals_card)
+
+
+def worth_that_changes(box, s, move):
+    s.chosen = s.chosen + 1
+    return move
+
+
+class AdviceChanges(Pebbles):
+    worth = staticmethod(worth_that_changes)
+
+
+def worth_by_number(box, s, move):
+    return move
+
+
+def worths_by_order(box, s, moves, found):
+    for i in range(len(moves)):
+        found[i] = i
+
+
+class AdviceDependsOnTheOrder(Pebbles):
+    worth = staticmethod(worth_by_number)
+    worths = staticmethod(worths_by_order)
+
+
+def worths_of_nothing(box, s, moves, found):
+    pass
+
+
+class AdviceDiffers(Pebbles):
+    worth = staticmethod(worth_by_number)
+    worths = staticmethod(worths_of_nothing)
+
+
+def worth_by_playing(box, s, move):
+    take(box, s, move)
+    return 0
+
+
+class AdvicePlays(Pebbles):
+    worth = staticmethod(worth_by_playing)
+
+
+class GivesAdvice(Pebbles):
+    worth = staticmethod(worth_by_number)

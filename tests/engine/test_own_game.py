@@ -11,8 +11,8 @@ import gamekit
 from gamekit.engine import registry
 from gamekit.engine.layout import grid
 from gamekit.testing import (
-    check_cited, check_conformance, check_game, check_leaks, check_positions, check_redeal, check_replay, check_style,
-    check_twins, check_words, fuzz, option_sets,
+    check_advice, check_cited, check_conformance, check_game, check_leaks, check_positions, check_redeal, check_replay,
+    check_style, check_twins, check_words, fuzz, option_sets,
 )
 
 from . import broken
@@ -201,6 +201,20 @@ def test_the_copy_itself_is_sound(tmp_path):
 def test_missing_unused_and_wrong_words_are_caught(tmp_path, changed, problem):
     with pytest.raises(AssertionError, match=problem):
         check_words(copied(tmp_path, **changed))
+
+
+@pytest.mark.parametrize(("variant", "told"), [
+    (broken.AdvicePeeks, "peeks"), (broken.AdviceChanges, "changes the state"), (broken.AdvicePlays, "plays moves"),
+    (broken.AdviceDependsOnTheOrder, "order of moves"), (broken.AdviceDiffers, "worths is not worth"),
+])
+def test_advice_that_is_more_than_advice_is_caught(variant, told):
+    with pytest.raises(AssertionError, match=told):
+        check_advice(variant(), twins=False)
+
+
+def test_advice_passes():
+    check_advice(Pebbles())         # it has none
+    check_advice(broken.GivesAdvice(), twins=False)
 
 
 def test_a_missing_name_of_a_thing_is_caught(tmp_path):

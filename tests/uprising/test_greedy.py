@@ -1,19 +1,14 @@
 """The greedy bot's advice: sensible choices at one glance, from what a seat sees."""
 
-import random
+from itertools import chain
 
 import pytest
 
-from gamekit.engine import steps, twin
-from gamekit.engine.moves import legal_numbers
-from gamekit.engine.steps import OVER
-from gamekit.engine.view import hidden_state, world
-from gamekit.games.uprising import glance, greedy, outlook, plans
+from gamekit.games.uprising import glance, greedy, outlook
 from gamekit.games.uprising.table import District, Seat, Step
 from gamekit.lab import compare, simulate
 from gamekit.lab.stats import wilson
-from gamekit.testing.play import fresh_state
-from gamekit.testing.texts import style_problems
+from gamekit.testing.advice import decisions
 
 from .helpers import cards, number
 
@@ -53,7 +48,7 @@ def test_nearness(table, missions, held, part):
 
 
 def test_nearness_is_one_exactly_where_a_mission_is_met(game):
-    for s in positions(game, 4):
+    for s in chain.from_iterable(decisions(game, 5, i) for i in range(4)):
         look = glance.Look()
         seen = s.copy()
         seen.seat = Seat.RESISTANCE
@@ -190,67 +185,6 @@ def test_the_capitol_is_worth_more_where_it_decides(table):
         return outlook.promise_with(match.game.box.values, match.state, glance.Look(), District.CAPITOL, 0, card, -1)
 
     assert promise("capitol") > 2 * promise("standard")
-
-
-# Advice, not rules
-
-OPTION_SETS = [{}, {"mode": "capitol", "capture": "automatic"}, {"missions": "rulebook"}]
-options = pytest.mark.parametrize("given", OPTION_SETS, ids=str)
-
-
-def positions(game, games, **given):
-    """The decisions of some games, played half at random and half by the bot."""
-    dice, box = random.Random(1), game.box.values
-    for game_number in range(games):
-        s = fresh_state(game, 5, game_number, **given)
-        while s.step != OVER:
-            yield s
-            moves = legal_numbers(game, s)
-            chosen = max(moves, key=lambda move: greedy.worth(box, s, move))
-            game.flow.apply(box, s, dice.choice([chosen, dice.choice(moves)]))
-            game.flow.advance(box, s)
-
-
-def worths(game, s):
-    return [greedy.worth(game.box.values, s, move) for move in legal_numbers(game, s)]
-
-
-def test_one_glance_is_enough_for_all_moves(game):
-    for s in positions(game, 3):
-        moves = legal_numbers(game, s)
-        found = [0] * len(moves)
-        greedy.worths(game.box.values, s, moves, found)
-        assert found == worths(game, s)
-
-
-@options
-def test_worth_changes_nothing_and_peeks_at_nothing(game, given):
-    for count, s in enumerate(positions(game, 3, **given)):
-        before = s.copy()
-        found = worths(game, s)
-        assert s == before, s.differences(before)
-        assert found == worths(game, hidden_state(game, s, s.seat))
-        assert found == worths(game, world(game, s, s.seat, count))
-
-
-def test_advice_is_written_like_rules(game):
-    import ast
-    import inspect
-
-    fields = [field for layout in (game.state, game.values, glance.Look) for field in layout.fields]
-    rows, grids = {f.name for f in fields if f.shape}, {f.name for f in fields if len(f.shape) == 2}
-    for module in (glance, greedy, outlook, plans):
-        assert not list(style_problems(ast.parse(inspect.getsource(module)), rows, grids))
-    assert not set(steps.reached([greedy.worth])) & {step.apply for step in game.steps.values()}
-
-
-@pytest.mark.skipif(not twin.available(), reason="numba is not installed")
-@options
-def test_compiled_advice_is_the_same(game, given):
-    fast, box = game.compiled, game.box.values.to_record()
-    for s in positions(game, 3, **given):
-        record = hidden_state(game, s, s.seat).to_record()
-        assert [fast.worth(box[0], record[0], move) for move in legal_numbers(game, s)] == worths(game, s)
 
 
 # How well it plays
