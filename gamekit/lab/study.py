@@ -83,9 +83,18 @@ def simulate(
 ) -> Study:
     """Play games 0 .. n-1 of a seed and note what came of each.
 
-    `seats` is one policy for all seats, or one for each: the name of a bot, a function of a view, or rules code of
-    (box, s, moves). `measures` are functions of (box, s) that give a number of each finished game. With `file`, an
-    SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done.
+    `n` is a number, or `until(width=0.01)`: as many games as it takes to know a win rate so well. `seats` is one policy
+    for all seats, or a dictionary with one for each: the name of a bot, a function of a view, or rules code of
+    (box, s, moves). `options` are those of the game, by name. `measures` are functions of (box, s) that give a number
+    of each finished game.
+
+    With `file`, an SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done.
+    `workers` are threads (one for each core, unless told), `cluster` is the address of a Dask scheduler or a client;
+    the games are the same on any of them. `progress` shows a bar, or calls a function with the games done and wanted.
+
+    >>> study = simulate("uprising", 100, {"empire": "greedy"}, seed=1917, options={"mode": "capitol"})
+    >>> print(study.summary().lines[1][2])      # how often the Empire won
+    85.0 % [76.7, 90.7], n = 100
     """
     question = asked.question(game, seats, seed, options, measures)
     return prepare(question, file).play(n, workers, progress, cluster)
