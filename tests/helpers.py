@@ -1,5 +1,7 @@
 """Small words for tests of any game."""
 
+from gamekit.lessons.asking import made
+
 
 def things(match):
     """The ids of what can be chosen now."""
@@ -29,6 +31,11 @@ def play(match, *moves):
     for move in moves:
         match.play(move)
     return match
+
+
+def ask(lesson, name, seed, language="en"):
+    """The question of a step for a seed."""
+    return made(lesson, lesson.step(name), seed, language)[1]
 
 
 def right_answer(item, step):

@@ -16,6 +16,7 @@ from ..lessons.gain import Quiz
 from ..lessons.items import Item
 from ..lessons.lesson import Step, load_lesson
 from ..lessons.pupil import Pupil
+from ..lessons.telling import told
 from . import teaching_html
 from .widget import Page, Wish, logger
 
@@ -61,9 +62,7 @@ class LessonPage(Page):
 
     def words(self, key: str, **facts: Any) -> str:
         """Words of the lesson, or nothing where it has none."""
-        if not self.lesson.words.has(key, self.language):
-            return ""
-        return str(self.lesson.text(key, self.language, **facts))
+        return told(self.lesson, key, self.language, facts)
 
     def shown(self, step: Step, item: Item) -> Match | None:
         """The match on the screen: with the answer played, and what comes after it."""

@@ -10,6 +10,7 @@ from ..engine.moves import legal_moves
 from ..lessons.gain import Quiz
 from ..lessons.items import Item, Note
 from ..lessons.lesson import Step
+from ..lessons import telling
 from ..lessons.telling import answer_words
 from .html import icon, landing_place, masthead, panel, tag
 
@@ -45,7 +46,10 @@ def as_text(board: str) -> str:
 def pointed_at(svg: str, things: Sequence[str]) -> str:
     """The picture with a mark at the things that a first step points at."""
     for thing in things:
-        svg = svg.replace(f'data-thing="{escape(thing)}"', f'data-thing="{escape(thing)}" data-arrow=""')
+        mark = f'data-thing="{escape(thing)}"'
+        if mark not in svg:     # a part of the picture that is no thing of the game, such as a track
+            mark = f'-{escape(thing.replace(":", "-", 1))}"'
+        svg = svg.replace(mark, f'{mark} data-arrow=""')
     return svg
 
 
@@ -91,14 +95,7 @@ def answers(view: LessonPage, step: Step, item: Item, drawn: str) -> str:
 
 
 def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
-    """What an option says: its own words, a thing of the game, or itself."""
-    own = view.words(f"{step.id}.option-{option}", **item.facts)
-    if own:
-        return own
-    kind, _, name = option.partition(":")
-    if name and view.game.has_kind(kind) and name in view.game.ids(kind):
-        return view.game.thing_text(kind, view.game.ids(kind).index(name), view.language)
-    return option
+    return telling.option_words(view.lesson, step, item, option, view.language)
 
 
 def choice(view: LessonPage, step: Step, item: Item) -> str:

@@ -8,16 +8,16 @@ from math import sqrt
 import pytest
 
 from gamekit import load
+from gamekit.engine.words import LANGUAGES
 from gamekit.games.dual_powers.lessons.odds import exercises as odds_exercises
 from gamekit.games.dual_powers.lessons.odds import games, items
 from gamekit.lab.exact import draw_chance, draw_distribution
 from gamekit.lab.stats import wilson
 from gamekit.lessons import Pupil, load_lesson
-from gamekit.lessons.asking import made
 from gamekit.lessons.chance import coverage, machine
-from gamekit.lessons.exercise import SIZES, exercises
-from gamekit.lessons.lint import lint, report
-from gamekit.lessons.robot import MANNERS, walk
+from gamekit.lessons.exercise import exercises
+from tests.helpers import ask
+from tests.lessons import judged
 
 SEEDS = range(1, 9)
 
@@ -28,10 +28,6 @@ def lesson():
 
 
 STEPS = [step.id for step in load_lesson(load("dual_powers"), "odds").steps]
-
-
-def step_of(lesson, name):
-    return next(step for step in lesson.steps if step.id == name)
 
 
 # The questions
@@ -45,47 +41,29 @@ def test_shape(lesson):
 
 def test_the_better_move_loses_often_too(lesson):
     for seed in (1, 2, 3):
-        _, item = made(lesson, step_of(lesson, "good-loses"), seed)
+        item = ask(lesson, "good-loses", seed)
         assert item.right != ("few",), "the bet would be won by whoever holds the belief"
         assert 10 < item.facts["lost"] < item.facts["other"]
-
-
-@pytest.mark.parametrize("name", STEPS)
-def test_questions_of_many_seeds(lesson, name):
-    step = step_of(lesson, name)
-    for seed in SEEDS if step.item else [1]:
-        asked, item = made(lesson, step, seed)
-        russian = made(lesson, step, seed, "ru")[1]
-        assert (item.right, item.options) == (russian.right, russian.options)
-        assert item.right
-        if asked.ask == "choice":
-            assert set(item.right) <= set(item.options)
-        for language, shown in (("en", item), ("ru", russian)):
-            for attribute in ("", ".right", *(f".option-{option}" for option in item.options)):
-                assert lesson.text(name + attribute, language, **shown.facts)
-            for picture in filter(None, (shown.picture, shown.drawn)):
-                assert picture.startswith("<svg") and 'role="img" aria-label="' in picture
-                assert "nan" not in picture
 
 
 def test_options_show_different_things(lesson):
     for name in ("four-times", "draw-count", "draw-check", "distance", "neighbours"):
         for seed in range(40):
-            item = made(lesson, step_of(lesson, name), seed)[1]
+            item = ask(lesson, name, seed)
             shown = [lesson.text(f"{name}.option-{option}", "en", **item.facts) for option in item.options]
             assert len(set(shown)) == len(shown), (name, seed, shown)
 
 
 def test_same_seed_same_question(lesson):
     for name in STEPS:
-        first, second = (made(lesson, step_of(lesson, name), 7)[1] for _ in range(2))
+        first, second = (ask(lesson, name, 7) for _ in range(2))
         assert (first.right, first.facts, first.drawn) == (second.right, second.facts, second.drawn)
 
 
 def test_what_the_bets_rest_on(lesson):
     """The words speak of these results, so every seed must have them."""
     for seed in SEEDS:
-        asked = {name: made(lesson, step_of(lesson, name), seed)[1].right for name in STEPS}
+        asked = {name: ask(lesson, name, seed).right for name in STEPS}
         assert asked["lopsided"] == ("nine",)
         assert asked["bars"] == ("tell",)
         assert asked["other-bot"] == ("less",)
@@ -112,7 +90,7 @@ def test_ladder_narrows_as_it_says(lesson):
 
 
 def test_both_sides_of_the_level(lesson):
-    shown = [made(lesson, step_of(lesson, "misses"), seed)[1].facts["missed"] for seed in range(200)]
+    shown = [ask(lesson, "misses", seed).facts["missed"] for seed in range(200)]
     expected = 30 * (1 - coverage(20, 0.3))
     assert expected == pytest.approx(0.74, abs=0.01)
     assert abs(sum(shown) / 200 - expected) < 4 * sqrt(expected / 200)
@@ -130,7 +108,7 @@ def test_the_engine_deals_as_counted(lesson):
 
 def test_counting_by_fractions_is_the_exact_chance(lesson):
     for seed in SEEDS:
-        item = made(lesson, step_of(lesson, "draw-count"), seed)[1]
+        item = ask(lesson, "draw-count", seed)
         none = Fraction(1)
         for factor in item.facts["left"].split(" · "):
             none *= Fraction(factor)
@@ -151,21 +129,9 @@ def test_machine_intervals_are_wilsons():
 
 # A pupil's way
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_forecast_is_kept_and_scored(lesson, language):
-    pupil = Pupil(lesson, seed=3)
-    answers = {"decision": "bonus", "sure": "90"}
-    while pupil.step.id != "settle":
-        step, item = pupil.question(language)
-        pupil.answer(answers.get(step.id, item.right[0]), language)
-        assert pupil.is_solved, step.id
-        pupil.go_on()
-    assert pupil.predictions["sure"] == "90"
-    item = pupil.question(language)[1]
-    assert item.facts["sure"] == "90"
-    assert float(item.right[0]) == pytest.approx(0.81)      # the bonus is not the better move
-    assert not pupil.answer("0.01", language).right
-    assert pupil.answer("0.81", language).right
+    judged.keeps_and_scores_a_forecast(lesson, "bonus", language)        # it is not the better move
 
 
 def test_a_guess_that_is_no_number_is_not_kept(lesson):
@@ -191,38 +157,9 @@ def test_a_bet_is_stored_before_its_outcome(lesson):
     assert pupil.verdict.reply.startswith("There are two winners")
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_robots_reach_the_end(lesson, manner, language):
-    assert set(walk(lesson, manner, language).tries) == set(STEPS)
-
-
-def test_checklist(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
-
 # Exercises
 
 EXERCISES = {one.id: one for one in odds_exercises.EXERCISES}
-
-
-def run(code):
-    tasks = exercises("dual_powers", "odds")
-    names = {"tasks": tasks}
-    exec(code, names)
-    return names["answer"]
-
-
-def test_sizes():
-    assert len(EXERCISES) >= 6
-    assert {one.size for one in EXERCISES.values()} == set(SIZES)
-
-
-@pytest.mark.parametrize("name", EXERCISES)
-def test_solution_passes_and_starter_does_not(name):
-    assert EXERCISES[name].verdict(run(EXERCISES[name].solution)) == ""
-    assert EXERCISES[name].verdict(run(EXERCISES[name].starter)) not in ("", "fails")
 
 
 def always(n):
@@ -280,12 +217,7 @@ WRONG = {
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_wrong_answers_get_replies_of_their_own(name):
-    said = set()
-    for answer, reply in WRONG[name].items():
-        assert EXERCISES[name].verdict(answer) == reply, reply
-        said.add(reply)
-    if name != "given-track":
-        assert len(said - {"function", "number", "fails"}) >= 3
+    judged.tells_mistakes_apart(EXERCISES[name], WRONG[name], fewest=0 if name == "given-track" else 3)
 
 
 def test_wrong_denominators():
@@ -296,20 +228,11 @@ def test_wrong_denominators():
     assert list(map(odds_exercises.given_track, judged)) == ["all", "turned", "red", "track", "count", "white"]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reply_has_words_and_none_tells(lesson, language):
-    tasks = exercises("dual_powers", "odds", language)
-    for name, task in tasks.items():
-        replies = [key for key in lesson.words.attributes(f"exercise-{name}", language) if key.startswith("reply-")]
-        assert {reply for reply in WRONG[name].values() if reply != "fails"} <= {key[6:] for key in replies}
-        texts = [task.text(key) for key in replies]
-        assert len(set(texts)) == len(texts)
-        assert task.text("hint") and task.text("right")
     exact = draw_chance(4, 16, 5)
-    told = " ".join(tasks["draw-exact"].text(key) for key in lesson.words.attributes("exercise-draw-exact", language))
-    assert str(exact) not in told and f"{float(exact):.2f}" not in told.replace(",", ".")
-    assert "2400" not in " ".join(
-        tasks["games-needed"].text(key) for key in lesson.words.attributes("exercise-games-needed", language))
+    right = {"draw-exact": [str(exact), f"{float(exact):.2f}"], "games-needed": ["2400"]}
+    judged.has_words_that_do_not_tell(lesson, WRONG, right, language)
 
 
 def test_hint_and_solution_come_in_turn():

@@ -6,7 +6,6 @@ from gamekit.games.dual_powers import scoring
 from gamekit.games.dual_powers.table import Seat
 from gamekit.lessons import Pupil, load_lesson
 from gamekit.lessons.asking import made
-from gamekit.lessons.lint import lint, report
 from gamekit.ui.teaching import LessonPage
 
 from tests.helpers import right_answer
@@ -237,11 +236,6 @@ def test_fresh_questions_are_right(lesson, name):
 
 # The way through
 
-def test_nothing_to_find_fault_with(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
-
 def test_quick_path_ends_with_a_first_turn(lesson):
     assert len(lesson.quick) == 8
     pupil = Pupil(lesson, quick=True)
@@ -258,24 +252,6 @@ def test_quick_path_ends_with_a_first_turn(lesson):
     assert match.step == "play-card"
     assert match.seat == "red"          # the turn was whole: the Opposition has answered
     assert match.state.turn == 3
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("layout", ["wide", "narrow"])
-def test_the_page_leads_to_the_end(game, language, layout):
-    view = LessonPage(game.in_language(language), "rules")
-    view.speak(language)
-    view.lay_out(layout)
-    while not view.pupil.over:
-        step, item = view.question()
-        before = view.html()
-        assert "{ $" not in before
-        view.answer(right_answer(item, step))
-        assert view.pupil.is_solved, step.id
-        assert view.html() != before
-        view.go_on("")
-    assert len(view.pupil.first_try) == view.pupil.questions == len(view.lesson.steps) + 7
-    assert view.words("finished") in view.html()
 
 
 def test_the_board_does_not_count_for_the_learner(game):

@@ -95,6 +95,22 @@ def test_a_robot_reaches_the_end(name, lesson, manner, language):
     assert not re.search(r"\{ ?\$|lesson-small|error-", page.page)
 
 
+@pytest.mark.parametrize(("layout", "language"), [("wide", "en"), ("narrow", "ru")])
+@pytest.mark.parametrize(("name", "lesson"), EVERY)
+def test_every_answer_changes_the_page(name, lesson, layout, language):
+    page = LessonPage(gamekit.load(name, language=language), lesson)
+    page.lay_out(layout)
+    while not page.pupil.over:
+        step, _ = page.question()
+        before = page.html()
+        assert before.count('data-arrow=""') >= len(step.arrow)
+        page.answer(choose(page.pupil, "right", language, random.Random(1)))
+        assert page.pupil.is_solved, step.id
+        assert page.html() != before or step.ask == "go", step.id
+        page.go_on("")
+    assert page.words("finished") in page.html()
+
+
 @pytest.mark.parametrize(("name", "lesson"), EVERY)
 def test_the_quick_path_has_an_end(name, lesson):
     loaded = load_lesson(gamekit.load(name), lesson)

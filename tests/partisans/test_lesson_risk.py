@@ -15,12 +15,11 @@ from gamekit.engine.words import LANGUAGES
 from gamekit.games.partisans.lessons.risk import exercises as risk_exercises
 from gamekit.games.partisans.lessons.risk import items, missions
 from gamekit.lab.exact import draw_chance
-from gamekit.lessons import Pupil, load_lesson
-from gamekit.lessons.asking import made
+from gamekit.lessons import load_lesson
 from gamekit.lessons.chance import coverage
-from gamekit.lessons.exercise import SIZES, exercises
-from gamekit.lessons.lint import lint, report
-from gamekit.lessons.robot import MANNERS, walk
+from gamekit.lessons.exercise import by_luck
+from tests.helpers import ask
+from tests.lessons import judged
 
 from .helpers import in_pile, lost, play
 
@@ -34,37 +33,12 @@ def lesson():
     return load_lesson(load("partisans"), "risk")
 
 
-def ask(lesson, name, seed, language="en"):
-    return made(lesson, lesson.step(name), seed, language)[1]
-
-
-def fits(share, chance, n):
-    return abs(share - float(chance)) <= ERRORS * sqrt(float(chance) * (1 - float(chance)) / n)
-
-
 # The questions
-
-def test_checklist(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
 
 def test_shape(lesson):
     met = {step.misconception for step in lesson.steps} - {""}
     assert met == {"M1", "M3", "M4", "M5", "M7", "M8", "M10"}
     assert all(step.rhythm == "bet" for step in lesson.steps if step.misconception)
-
-
-@pytest.mark.parametrize("name", STEPS)
-def test_questions_of_many_seeds(lesson, name):
-    for seed in SEEDS if lesson.step(name).item else [1]:
-        item, russian = ask(lesson, name, seed), ask(lesson, name, seed, "ru")
-        assert (item.right, item.options) == (russian.right, russian.options)
-        for language, shown in (("en", item), ("ru", russian)):
-            for attribute in ("", ".right", *(f".option-{option}" for option in item.options)):
-                assert lesson.text(name + attribute, language, **shown.facts)
-            if shown.drawn:
-                assert shown.drawn.startswith("<svg") and "nan" not in shown.drawn
 
 
 @pytest.mark.parametrize("name", ["average", "spies", "product"])
@@ -181,7 +155,7 @@ def test_civilians_are_drawn_as_the_engine_draws_them(game):
             play(match, match.moves[-1].id)
         assert 3 <= lost(match) <= 8
         fatal += lost(match) >= 5
-    assert fits(fatal / n, missions.lost_by(3, cards, 2), n)
+    assert by_luck(fatal / n, missions.lost_by(3, cards, 2), n)
     assert missions.lost_by(3, cards, 2) != Fraction(0)
 
 
@@ -205,26 +179,10 @@ def test_bets_end_as_the_words_say(lesson):
 
 # A pupil's way
 
-@pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_robots_reach_the_end(lesson, manner, language):
-    assert set(walk(lesson, manner, language).tries) == set(STEPS)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forecast_is_kept_and_scored(lesson, language):
     points, mean = items.settling(lesson.game, dice_of(3))
-    worse = items.STOP if mean.value > points else items.GO
-    pupil = Pupil(lesson, seed=3)
-    answers = {"decision": worse, "sure": "90"}
-    while pupil.step.id != "settle":
-        step, item = pupil.question(language)
-        pupil.answer(answers.get(step.id, item.right[0]), language)
-        assert pupil.is_solved, step.id
-        pupil.go_on()
-    assert pupil.question(language)[1].facts["sure"] == "90"
-    assert not pupil.answer("0.01", language).right
-    assert pupil.answer("0.81", language).right
+    judged.keeps_and_scores_a_forecast(lesson, items.STOP if mean.value > points else items.GO, language)
 
 
 def dice_of(seed):
@@ -236,23 +194,6 @@ def dice_of(seed):
 # Exercises
 
 EXERCISES = {one.id: one for one in risk_exercises.EXERCISES}
-
-
-def run(code):
-    names = {"tasks": exercises("partisans", "risk")}
-    exec(code, names)
-    return names["answer"]
-
-
-def test_sizes():
-    assert len(EXERCISES) >= 6
-    assert {one.size for one in EXERCISES.values()} == set(SIZES)
-
-
-@pytest.mark.parametrize("name", EXERCISES)
-def test_solution_passes_and_starter_does_not(name):
-    assert EXERCISES[name].verdict(run(EXERCISES[name].solution)) == ""
-    assert EXERCISES[name].verdict(run(EXERCISES[name].starter)) not in ("", "fails", "other")
 
 
 def stops(view, least=15):
@@ -302,22 +243,10 @@ WRONG = {
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_wrong_answers_get_replies_of_their_own(name):
-    said = {EXERCISES[name].verdict(answer) for answer in WRONG[name]}
-    for answer, reply in WRONG[name].items():
-        assert EXERCISES[name].verdict(answer) == reply, reply
-    assert len(said - {"function", "number", "fails"}) >= 3
+    judged.tells_mistakes_apart(EXERCISES[name], WRONG[name])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reply_has_words_and_none_tells(lesson, language):
-    tasks = exercises("partisans", "risk", language)
-    for name, task in tasks.items():
-        replies = [key for key in lesson.words.attributes(f"exercise-{name}", language) if key.startswith("reply-")]
-        assert {reply for reply in WRONG[name].values() if reply != "fails"} <= {key[6:] for key in replies}
-        texts = [task.text(key) for key in replies]
-        assert len(set(texts)) == len(texts)
-        assert task.text("hint") and task.text("right")
-    right = {"expected": "14", "all-spies": "1/21", "narrower": "400"}
-    for name, answer in right.items():
-        told = " ".join(tasks[name].text(key) for key in lesson.words.attributes(f"exercise-{name}", language))
-        assert answer not in told
+    right = {"expected": ["14"], "all-spies": ["1/21"], "narrower": ["400"]}
+    judged.has_words_that_do_not_tell(lesson, WRONG, right, language)

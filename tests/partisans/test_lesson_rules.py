@@ -5,8 +5,8 @@ import pytest
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, load_lesson
 from gamekit.lessons.asking import made
-from gamekit.lessons.lint import lint, report
 from gamekit.ui.teaching import LessonPage
+from tests.helpers import right_answer
 
 from .helpers import defence, guards, in_pile, lost, pile, play, post, refusal, standing
 
@@ -18,34 +18,6 @@ UNSURE = {"jacinto", "benigno"}
 @pytest.fixture(scope="module")
 def lesson(game):
     return load_lesson(game, "rules")
-
-
-@pytest.fixture
-def at(lesson):
-    """A pupil at a step."""
-
-    def go(name, seed=1917):
-        pupil = Pupil(lesson, seed)
-        pupil._to([step.id for step in lesson.steps].index(name))
-        return pupil
-
-    return go
-
-
-@pytest.fixture
-def solved(at):
-    """The match after the right answer to a step and what follows it, as the page shows it."""
-
-    def solve(name, answer):
-        pupil = at(name)
-        step, item = pupil.question()
-        verdict = pupil.answer(answer)
-        assert verdict.right
-        assert pupil.predictions.get(name, answer) == answer
-        match = verdict.after or item.match.at(len(item.match.played))
-        return play(match, *step.then)
-
-    return solve
 
 
 def position(item, field):
@@ -303,15 +275,6 @@ def test_nothing_shows_a_card_on_which_the_sources_differ(lesson):
 
 # The way through
 
-def test_nothing_to_find_fault_with(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
-
-def right_answer(item, step):
-    return item.match.moves[0].id if "*" in item.right else item.right[0]
-
-
 def test_quick_path_plays_a_round_and_ends_before_the_next(lesson):
     assert len(lesson.quick) == 8
     pupil = Pupil(lesson, quick=True)
@@ -323,25 +286,6 @@ def test_quick_path_plays_a_round_and_ends_before_the_next(lesson):
         pupil.go_on()
     assert (match.state.round, match.step) == (2, "prepare")
     assert len(in_pile(match, "hand")) == 5
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("layout", ["wide", "narrow"])
-def test_the_page_leads_to_the_end(game, language, layout):
-    view = LessonPage(game.in_language(language), "rules")
-    view.speak(language)
-    view.lay_out(layout)
-    while not view.pupil.over:
-        step, item = view.question()
-        before = view.html()
-        assert "{ $" not in before
-        assert before.count('data-arrow=""') >= len(step.arrow)
-        view.answer(right_answer(item, step))
-        assert view.pupil.is_solved, step.id
-        assert view.html() != before
-        view.go_on("")
-    assert len(view.pupil.first_try) == view.pupil.questions == len(view.lesson.steps) + 7
-    assert view.words("finished") in view.html()
 
 
 @pytest.mark.parametrize("name", ["strength", "check-strike", "check-sum", "check-order"])

@@ -10,15 +10,15 @@ from math import sqrt
 import pytest
 
 from gamekit import load
+from gamekit.engine.words import LANGUAGES
 from gamekit.games.uprising.lessons.bluff import exercises as bluff_exercises
 from gamekit.games.uprising.lessons.bluff import items, worlds
 from gamekit.lab.exact import draw_chance
-from gamekit.lessons import Pupil, load_lesson
-from gamekit.lessons.asking import made
+from gamekit.lessons import load_lesson
 from gamekit.lessons.chance import coverage
-from gamekit.lessons.exercise import SIZES, exercises
-from gamekit.lessons.lint import lint, report
-from gamekit.lessons.robot import MANNERS, walk
+from gamekit.lessons.exercise import by_luck
+from tests.helpers import ask
+from tests.lessons import judged
 
 SEEDS = range(1, 9)
 ERRORS = 4      # standard errors that luck is given
@@ -32,20 +32,7 @@ def lesson():
 STEPS = [step.id for step in load_lesson(load("uprising"), "bluff").steps]
 
 
-def ask(lesson, name, seed, language="en"):
-    return made(lesson, lesson.step(name), seed, language)[1]
-
-
-def fits(share, chance, n):
-    return abs(share - float(chance)) <= ERRORS * sqrt(float(chance) * (1 - float(chance)) / n)
-
-
 # The questions
-
-def test_checklist(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
 
 def test_shape(lesson):
     met = {step.misconception for step in lesson.steps} - {""}
@@ -57,18 +44,6 @@ def test_the_kit_confronts_all_ten_misconceptions(lesson):
     other = load_lesson(load("dual_powers"), "odds")
     met = {step.misconception for one in (lesson, other) for step in one.steps} - {""}
     assert met == {f"M{number}" for number in range(1, 11)}
-
-
-@pytest.mark.parametrize("name", STEPS)
-def test_questions_of_many_seeds(lesson, name):
-    for seed in SEEDS if lesson.step(name).item else [1]:
-        item, russian = ask(lesson, name, seed), ask(lesson, name, seed, "ru")
-        assert (item.right, item.options) == (russian.right, russian.options)
-        for language, shown in (("en", item), ("ru", russian)):
-            for attribute in ("", ".right", *(f".option-{option}" for option in item.options)):
-                assert lesson.text(name + attribute, language, **shown.facts)
-            if shown.drawn:
-                assert shown.drawn.startswith("<svg") and "nan" not in shown.drawn
 
 
 @pytest.mark.parametrize("name", ["average", "worlds", "other", "counted", "turned"])
@@ -123,7 +98,7 @@ def test_deals_fit_the_count(lesson):
     values = worlds.dealt(lesson.game, 2, 3000, 7)
     hidden = worlds.hidden(worlds.first_board(lesson.game, 2))
     for value in set(hidden):
-        assert fits(values.count(value) / 3000, Fraction(hidden.count(value), len(hidden)), 3000)
+        assert by_luck(values.count(value) / 3000, Fraction(hidden.count(value), len(hidden)), 3000)
 
 
 def test_a_card_liquidated_face_down_is_no_provocation(lesson):
@@ -136,8 +111,8 @@ def test_a_card_liquidated_face_down_is_no_provocation(lesson):
         aside += sum(state.card_at[card] == 3 and worlds.value_of(lesson.game, card) == 0 for card in range(24))
         left += worlds.value_of(lesson.game, state.planned_card[worlds.LEFT]) == 0
     assert aside == 0
-    assert fits(left / n, worlds.chance_of_provocation(hidden, liquidated=1), n)
-    assert not fits(left / n, 0.5, n)
+    assert by_luck(left / n, worlds.chance_of_provocation(hidden, liquidated=1), n)
+    assert not by_luck(left / n, 0.5, n)
 
 
 def test_worlds_counted_one_by_one():
@@ -176,7 +151,7 @@ def test_a_look_is_worth_it_in_the_engine(lesson):
 @pytest.mark.parametrize("habit", [worlds.KEEN, worlds.SHY])
 def test_habits_are_legal_plans_and_counted_exactly(lesson, habit):
     found = worlds.planned_by(lesson.game, habit, 1500, 3)
-    assert fits(found.value, worlds.exactly_by(habit), 1500)
+    assert by_luck(found.value, worlds.exactly_by(habit), 1500)
     for hand in ([0, 0, 0, 0, 5], [0, 0, 2, 3, 4], [2, 3, 4, 5, 6]):
         closed = worlds.HABITS[habit](hand)
         left = list(hand)
@@ -187,49 +162,16 @@ def test_habits_are_legal_plans_and_counted_exactly(lesson, habit):
 
 # A pupil's way
 
-@pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_robots_reach_the_end(lesson, manner, language):
-    assert set(walk(lesson, manner, language).tries) == set(STEPS)
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_forecast_is_kept_and_scored(lesson, language):
     match = worlds.first_board(lesson.game, 3)
     best = items.better(worlds.hidden(match), worlds.open_value(match))
-    worse = {"open": "closed", "closed": "open"}[best]
-    pupil = Pupil(lesson, seed=3)
-    answers = {"decision": worse, "sure": "90"}
-    while pupil.step.id != "settle":
-        step, item = pupil.question(language)
-        pupil.answer(answers.get(step.id, item.right[0]), language)
-        assert pupil.is_solved, step.id
-        pupil.go_on()
-    assert pupil.question(language)[1].facts["sure"] == "90"
-    assert not pupil.answer("0.01", language).right
-    assert pupil.answer("0.81", language).right
+    judged.keeps_and_scores_a_forecast(lesson, {"open": "closed", "closed": "open"}[best], language)
 
 
 # Exercises
 
 EXERCISES = {one.id: one for one in bluff_exercises.EXERCISES}
-
-
-def run(code):
-    names = {"tasks": exercises("uprising", "bluff")}
-    exec(code, names)
-    return names["answer"]
-
-
-def test_sizes():
-    assert len(EXERCISES) >= 6
-    assert {one.size for one in EXERCISES.values()} == set(SIZES)
-
-
-@pytest.mark.parametrize("name", EXERCISES)
-def test_solution_passes_and_starter_does_not(name):
-    assert EXERCISES[name].verdict(run(EXERCISES[name].solution)) == ""
-    assert EXERCISES[name].verdict(run(EXERCISES[name].starter)) not in ("", "fails", "other")
 
 
 def looks(view):
@@ -280,22 +222,10 @@ WRONG = {
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_wrong_answers_get_replies_of_their_own(name):
-    said = {EXERCISES[name].verdict(answer) for answer in WRONG[name]}
-    for answer, reply in WRONG[name].items():
-        assert EXERCISES[name].verdict(answer) == reply, reply
-    assert len(said - {"function", "number", "fails"}) >= 3
+    judged.tells_mistakes_apart(EXERCISES[name], WRONG[name])
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reply_has_words_and_none_tells(lesson, language):
-    tasks = exercises("uprising", "bluff", language)
-    for name, task in tasks.items():
-        replies = [key for key in lesson.words.attributes(f"exercise-{name}", language) if key.startswith("reply-")]
-        assert {reply for reply in WRONG[name].values() if reply != "fails"} <= {key[6:] for key in replies}
-        texts = [task.text(key) for key in replies]
-        assert len(set(texts)) == len(texts)
-        assert task.text("hint") and task.text("right")
-    right = {"hidden-chance": "3/17", "one-of-two": str(draw_chance(3, 17, 2)), "given-sign": "32/72"}
-    for name, answer in right.items():
-        told = " ".join(tasks[name].text(key) for key in lesson.words.attributes(f"exercise-{name}", language))
-        assert answer not in told
+    right = {"hidden-chance": ["3/17"], "one-of-two": [str(draw_chance(3, 17, 2))], "given-sign": ["32/72"]}
+    judged.has_words_that_do_not_tell(lesson, WRONG, right, language)

@@ -2,11 +2,9 @@
 
 import pytest
 
-from gamekit.engine.words import LANGUAGES
 from gamekit.games.uprising.table import Seat
 from gamekit.lessons import Pupil, load_lesson
 from gamekit.lessons.asking import made
-from gamekit.lessons.lint import lint, report
 from gamekit.ui.teaching import LessonPage
 
 from tests.helpers import right_answer
@@ -238,11 +236,6 @@ def test_no_question_shows_a_reconstructed_mission(lesson):
 
 # The way through
 
-def test_nothing_to_find_fault_with(lesson):
-    found = lint(lesson)
-    assert not found, report(found)
-
-
 def test_quick_path_ends_in_the_second_round_of_a_match(lesson):
     assert len(lesson.quick) == 8
     pupil = Pupil(lesson, quick=True)
@@ -264,24 +257,6 @@ def test_any_third_card_of_the_first_plan_leads_to_round_2(at):
         pupil = at("first-plan")
         match = play(pupil.answer(move.id).after, *pupil.step.then)
         assert (match.state.round, match.step) == (2, "mark-districts")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("layout", ["wide", "narrow"])
-def test_the_page_leads_to_the_end(game, language, layout):
-    view = LessonPage(game.in_language(language), "rules")
-    view.speak(language)
-    view.lay_out(layout)
-    while not view.pupil.over:
-        step, item = view.question()
-        before = view.html()
-        assert "{ $" not in before
-        view.answer(right_answer(item, step))
-        assert view.pupil.is_solved, step.id
-        assert view.html() != before
-        view.go_on("")
-    assert len(view.pupil.first_try) == view.pupil.questions == len(view.lesson.steps) + 7
-    assert view.words("finished") in view.html()
 
 
 @pytest.mark.parametrize("name", ["check-sum", "coup", "surge"])
