@@ -29,6 +29,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from importlib import import_module
+from numbers import Real
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -79,6 +80,13 @@ class Step:
     def questions(self) -> int:
         """How many questions it asks."""
         return len(self.mixes) or 1
+
+
+NEEDED = {"kind": str, "minutes": int}      # in every lesson
+KINDS: dict[str, type] = {                  # what a file has for the fields of a step
+    one.name: {"str": str, "float": Real, "bool": bool, "Sequence[str]": list}.get(str(one.type), dict)
+    for one in fields(Step)
+}
 
 
 @dataclass(frozen=True)
@@ -157,8 +165,19 @@ def load_lesson(game: Game, name: str) -> Lesson:
         data = tomllib.loads((folder / FILE).read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson("error-lesson-file", file=f"{name}/{FILE}", problem=str(error)) from None
-    sections = [Section(str(part.get("id")), tuple(read_steps(name, part))) for part in data.get("section", ())]
+    for entry, kind in NEEDED.items():
+        if type(data.get(entry)) is not kind:
+            raise BadLesson("error-lesson-file", file=f"{name}/{FILE}", problem=f"{entry} = {data.get(entry)!r}")
+    sections = [Section(str(part.get("id")), tuple(read_steps(name, part))) for part in tables(name, data, "section")]
     return Lesson(game, name, folder, data, tuple(recalling(sections)))
+
+
+def tables(lesson: str, data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    """The tables [[name]] of a file."""
+    found = data.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        raise BadLesson("error-lesson-file", file=f"{lesson}/{FILE}", problem=f"[[{name}]], not {name} = {found!r}")
+    return found
 
 
 def recalling(sections: Sequence[Section]) -> Iterator[Section]:
@@ -176,12 +195,16 @@ def recalling(sections: Sequence[Section]) -> Iterator[Section]:
 
 
 def read_steps(lesson: str, section: Mapping[str, Any]) -> Iterator[Step]:
-    known = {one.name for one in fields(Step)}
-    for entry in section.get("step", ()):
-        unknown = sorted(set(entry) - known)
+    """The steps of a section, each field of its own kind."""
+    for entry in tables(lesson, section, "step"):
+        step = str(entry.get("id"))
+        unknown = sorted(set(entry) - set(KINDS))
         if unknown:
-            raise BadLesson("error-lesson-field", step=str(entry.get("id")), field=unknown[0], allowed=sorted(known))
+            raise BadLesson("error-lesson-field", step=step, field=unknown[0], allowed=sorted(KINDS))
+        for name, value in {"id": None, "rhythm": None, **entry}.items():
+            if not isinstance(value, KINDS[name]):
+                raise BadLesson("error-lesson-kind", step=step, field=name, kind=KINDS[name].__name__)
         for name, allowed in (("ask", ASKS), ("rhythm", RHYTHMS)):
             if entry.get(name, allowed[-1]) not in allowed:
-                raise BadLesson("error-lesson-value", step=str(entry.get("id")), field=name, allowed=list(allowed))
+                raise BadLesson("error-lesson-value", step=step, field=name, allowed=list(allowed))
         yield Step(**entry)

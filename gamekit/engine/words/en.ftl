@@ -271,6 +271,7 @@ error-lesson = { $game } has no lesson “{ $name }”. Lessons: { $allowed }.
 error-lesson-file = { $file } cannot be read: { $problem }
 error-lesson-field = Step { $step }: there is no field “{ $field }”. Fields: { $allowed }.
 error-lesson-value = Step { $step }: “{ $field }” must be one of { $allowed }.
+error-lesson-kind = Step { $step }: “{ $field }” is missing, or is not a { $kind }.
 error-lesson-code = “{ $code }” is no code of this lesson. A code has 8 characters, as at the foot of the page.
 cli-lesson = print a lesson’s sheet and teacher’s page, or check it
 cli-lesson-name = the name of a lesson; all are listed if not given

@@ -274,6 +274,7 @@ error-lesson = В { $game } нет урока «{ $name }». Уроки: { $allo
 error-lesson-file = { $file } не читается: { $problem }
 error-lesson-field = Шаг { $step }: поля «{ $field }» нет. Поля: { $allowed }.
 error-lesson-value = Шаг { $step }: «{ $field }» может быть только { $allowed }.
+error-lesson-kind = Шаг { $step }: поля «{ $field }» нет, или это не { $kind }.
 error-lesson-code = «{ $code }» — не код этого урока. В коде 8 знаков, он внизу страницы.
 cli-lesson = напечатать листок и страницу учителя к уроку или проверить урок
 cli-lesson-name = имя урока; если не указано, покажет все
