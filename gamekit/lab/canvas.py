@@ -119,6 +119,13 @@ def whole_numbers(axis: Any, most: int = 7) -> None:
     axis.set_major_formatter(lambda value, _: f"{value:g}".replace("-", "\N{MINUS SIGN}"))
 
 
+def edged(linewidth: float) -> list[Any]:
+    """For lines over fills: an edge of paper keeps them apart, also where the page is dark and ink is light."""
+    from matplotlib.patheffects import withStroke
+
+    return [withStroke(linewidth=linewidth + 2.4, foreground=PAPER)]
+
+
 # Rows: a name, a mark with its bracket, figures
 
 @dataclass(frozen=True)

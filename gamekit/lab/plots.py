@@ -121,7 +121,7 @@ def length(study: Study, ax: Any = None, language: str | None = None, measure: s
     ax = canvas.canvas(ax, WORDS.text("lab-plot-length", language), note(study, language))
     bars(ax, {"": (values, (SKY, "", "o"))}, language)
     median = float(np.sort(values)[len(values) // 2])
-    ax.axvline(median, color=INK, linestyle=":", linewidth=1.8)
+    ax.axvline(median, color=INK, linestyle=":", linewidth=1.8, path_effects=canvas.edged(1.8))
     words = WORDS.text("lab-plot-median", language, value=f"{median:g}")
     side, apart = ("left", 4) if median < sum(ax.get_xlim()) / 2 else ("right", -4)     # where there is room
     ax.annotate(words, (median, ax.get_ylim()[1]), (apart, 0), textcoords="offset points", fontsize=TEXT, color=INK,
@@ -169,7 +169,8 @@ def fan(study: Study, measure: str, ax: Any = None, language: str | None = None)
         ax.fill_between(shown, *edges, color=colour, linewidth=0)
         for edge in edges:
             ax.plot(shown, edge, color=BLUE, linewidth=0.8)
-    ax.plot(shown, grouped.median()[shown], "o-", color=INK, linewidth=2.2, markersize=6)
+    middle = {"color": INK, "linewidth": 2.2, "markersize": 6, "path_effects": canvas.edged(2.2)}
+    ax.plot(shown, grouped.median()[shown], "o-", **middle)
     ax.set_xticks(going.index, round_labels(going, canvas.width(ax)))
     canvas.whole_numbers(ax.yaxis)
     canvas.grid(ax.yaxis, ax)

@@ -33,7 +33,8 @@ class ClassPage(Page):
         if self.counts is None:
             main = tag("p", escape(self.text("ui-class-none")))
         else:
-            main = button + self.gain(self.counts) + self.votes(self.counts) + self.first_tries(self.counts)
+            told = self.gain(self.counts) + self.votes(self.counts) + self.first_tries(self.counts)
+            main = button + (told or tag("p", escape(self.text("ui-class-waiting"))))
         side = "" if self.counts is None else self.stumbles(self.counts)
         column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
         grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main", data_layout=self.layout_name)

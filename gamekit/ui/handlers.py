@@ -70,7 +70,8 @@ def spoken(handler: RequestHandler) -> str:
 
 class Home(RequestHandler):
     def get(self) -> None:
-        self.redirect(f"voila/render/{INDEX}")      # relative: a proxy may have put something in front
+        language = f"?lang={spoken(self)}" if self.get_query_argument("lang", "") else ""
+        self.redirect(f"voila/render/{INDEX}{language}")      # relative: a proxy may have put something in front
 
 
 class Missing(RequestHandler):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
 from ..engine.options import Option
-from ..lab.stats import grouped
+from ..lab.stats import Estimate, grouped, rate
 from .html import bot_words, choices, field, masthead, option_field, panel, tag
 
 if TYPE_CHECKING:
@@ -138,15 +138,40 @@ def figure(lab: Lab, name: str, svg: str) -> str:
 
 def numbers(lab: Lab) -> str:
     """The same as a table, for those who want figures or do not see pictures."""
-    from ..lab.summary import Summary
+    from ..lab.summary import Summary, means, wins
 
     assert lab.study is not None
     summary = Summary(lab.study)
     summary.language = lab.language
-    cells = [(summary.label(what, of), estimate.text(lab.language)) for what, of, estimate in summary.lines]
+    won = [(summary.label(what, of), estimate) for what, of, estimate in wins(lab.study)]
+    measured = [(column_words(lab.study, of, lab.language), estimate) for _, of, estimate in means(lab.study)]
+    lines = [*won, *endings(lab.study, lab.language), *measured]
+    cells = [(words, estimate.text(lab.language, counted=False)) for words, estimate in lines if words]
     rows = "".join(tag("tr", tag("th", escape(label), scope="row") + tag("td", escape(text))) for label, text in cells)
     inside = tag("summary", escape(lab.text("ui-lab-numbers"))) + tag("table", rows)
     return tag("details", inside, klass="gk-numbers", id="gk-numbers")
+
+
+def endings(study: Study, language: str) -> list[tuple[str, Estimate]]:
+    """How games end and for whom, in the words of the board."""
+    from ..lab.plots import ending_words
+
+    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
+    return [(ending_words(study.game, ending, winner, language), rate(count, study.n))
+            for (ending, winner), count in counts.items()]
+
+
+def column_words(study: Study, column: str, language: str) -> str:
+    """What a column measures, and of which thing; nothing for one without words, which is there for code."""
+    from ..lab.plots import measure_words
+
+    for measure in study.game.measures:
+        if column not in measure.columns(study.game) or not named(study, measure.name, language):
+            continue
+        words = measure_words(study.game, measure.name, language)
+        thing = measure.columns(study.game).index(column)
+        return f"{words}: {study.game.thing_text(measure.of, thing, language)}" if measure.of else words
+    return ""
 
 
 # Plots
@@ -183,4 +208,15 @@ def picture(draw: Any, inches: float) -> str:
         ax.figure.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
         plt.close(ax.figure)
     svg = out.getvalue()
-    return svg[svg.index("<svg") :]
+    return themed(svg[svg.index("<svg") :])
+
+
+def themed(svg: str) -> str:
+    """A plot in the colours of the page, which may be dark; fills that mean something stay."""
+    from ..lab import canvas
+
+    names = {"ink": canvas.INK, "ink-2": canvas.SECOND, "paper": canvas.PAPER, "surface": canvas.SURFACE,
+             "wash": canvas.WASH, "line": canvas.LINE}
+    for name, colour in names.items():
+        svg = svg.replace(colour.lower(), f"var(--gk-{name})")
+    return svg

@@ -119,3 +119,21 @@ def test_the_same_numbers_as_in_code(page):
     send(page, "hello")
     study = gamekit.lab.simulate("dual_powers", 100, "greedy", seed=1917, options={"mode": "solo"})
     assert (study.games == page.study.games).all().all()
+
+
+def test_the_numbers_are_in_words_and_endings_belong_to_who_won_by_them(page):
+    send(page, "hello")
+    send(page, "language", "ru")
+    table = re.search(r'id="gk-numbers">(.*?)</details>', page.page, re.DOTALL)[1]
+    assert not re.findall(r"[A-Za-z_]{3,}", re.sub("<[^>]*>", "", table))
+    games = page.study.games
+    red = ((games.ending == "track") & (games.winner == "red")).sum()
+    assert re.search(rf"Красные побеждают: маркер очков доходит[^<]*</th><td>{red},0\xa0%", table)
+
+
+def test_plots_take_the_colours_of_the_page(page):
+    """On a dark page ink is light: a plot that kept its own would not be seen."""
+    send(page, "hello")
+    figures = "".join(re.findall(r"<figure.*?</figure>", page.page, re.DOTALL))
+    assert "var(--gk-ink)" in figures and "var(--gk-paper)" in figures
+    assert "#141414" not in figures and "#f7f4ed" not in figures

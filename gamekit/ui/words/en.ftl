@@ -118,6 +118,7 @@ ui-lesson-passed = { $number } of { $all } predictions at the first try: passed.
 ui-lesson-not-passed = { $number } of { $all } predictions at the first try. The mark is { $least }: take the last section again.
 ui-class-refresh = Refresh
 ui-class-none = Nothing is counted here: the class page belongs to a server (gamekit serve).
+ui-class-waiting = Nobody has answered yet. Start the lesson on the class's screens; counts without names appear here.
 ui-class-tries = Right at the first try
 ui-class-first = { $good } of { $all }
 ui-class-gain = What the lesson brought

@@ -120,6 +120,7 @@ ui-lesson-passed = С первой попытки верно { $number } из { 
 ui-lesson-not-passed = С первой попытки верно { $number } из { $all }. Нужно { $least }: пройдите последний раздел ещё раз.
 ui-class-refresh = Обновить
 ui-class-none = Здесь ничего не считают: странице класса нужен сервер (gamekit serve).
+ui-class-waiting = Ответов пока нет. Откройте урок на экранах класса: здесь появятся итоги без имён.
 ui-class-tries = Верно с первого раза
 ui-class-first = { $good } из { $all }
 ui-class-gain = Что дал урок
