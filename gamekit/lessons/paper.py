@@ -33,6 +33,7 @@ p{margin:0 0 1.2mm}
 .line{display:inline-block;border-bottom:.6pt solid #000;min-width:34mm;height:1.1em}
 .lines i{display:block;border-bottom:.6pt solid #000;height:8mm}
 .grid{display:grid;grid-template-columns:1fr 1fr;gap:4mm 8mm;align-items:start}
+.grid{margin-top:3mm}
 .question{break-inside:avoid}
 .question>p:first-child{font-weight:700}
 .pictures{display:flex;flex-wrap:wrap;gap:1mm;margin:1mm 0}
@@ -49,6 +50,7 @@ small{font-size:8.5pt}
 .columns{columns:2;column-gap:7mm}
 table{border-collapse:collapse;width:100%}
 td,th{border:.5pt solid #000;padding:.6mm 1.6mm;text-align:left;vertical-align:top}
+.question tr+tr td+td,.tight td:first-child{white-space:nowrap}
 code{font:.95em "Liberation Mono",monospace}
 @media screen{body{padding:11mm 12mm;max-width:210mm}}
 """

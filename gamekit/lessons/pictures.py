@@ -26,16 +26,22 @@ def intervals(
     mark: float | None = None,
 ) -> str:
     """Rates one below the other: label, value and interval in words, the interval as a bar, the value as a dot."""
-    height = ROW * len(rows)
+    told = [(label, estimate.text(language)) for label, estimate in rows]
+    under = 0 if all(beside_each_other(*both) for both in told) else 20      # then the value has a line of its own
+    height = (ROW + under) * len(rows)
     lines = [axis(height, low, high, "" if mark == 0 else "%")]
-    for number, (label, estimate) in enumerate(rows):
-        top = ROW * number
-        lines += [marked(top + 25, top + ROW, mark, low, high)] if mark is not None else []     # not through words
-        told = estimate.text(language)
+    for number, ((label, value), (_, estimate)) in enumerate(zip(told, rows, strict=True)):
+        top, y = (ROW + under) * number, (ROW + under) * number + under
+        lines += [marked(y + 25, y + ROW, mark, low, high)] if mark is not None else []     # not through words
         lines.append(drawing.text(LEFT, top + 18, label, 16, "b"))
-        lines.append(drawing.text(RIGHT, top + 18, told, 14, "e dim"))
-        lines.append(bar(top + 36, estimate.low, estimate.value, estimate.high, low, high))
+        lines.append(drawing.text(LEFT if under else RIGHT, y + 18, value, 14, "dim" if under else "e dim"))
+        lines.append(bar(y + 36, estimate.low, estimate.value, estimate.high, low, high))
     return svg(words, height + 30, *lines)
+
+
+def beside_each_other(label: str, value: str) -> bool:
+    """Whether both fit into one line."""
+    return drawing.width(label, 16, bold=True) + 12 + drawing.width(value, 14) <= RIGHT - LEFT
 
 
 def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 5) -> str:

@@ -172,7 +172,7 @@ def key_page(
     rows = "".join(tag("tr", "".join(tag("td", cell) for cell in row)) for row in cells)
     seeded = text("sheet-seed", language, seed=str(seed_of(seed, version)))
     about = f"{text('sheet-version', language, letter=version)} · {seeded}"
-    top = tag("header", tag("h1", f"{escape(title)}: {text('sheet-key', language)}") + tag("b", about))
+    top = tag("header", tag("h1", f"{escape(title)} · {text('sheet-key', language)}") + tag("b", about))
     return tag("section", top + tag("table", rows) + source_names(lesson, language), "key")
 
 
