@@ -282,6 +282,19 @@ def test_one_turned_up_may_be_enough(table, agent, role):
     assert guards(match, "border") == {"sentry-3", "jailer-2"} - {flipped}
 
 
+@proves(Rule.FACE_DOWN_CHOSEN_UNSEEN, Rule.LOOKED_AT_IS_KNOWN)
+def test_a_face_down_enemy_that_is_known_is_picked_by_name(table):
+    """Who was looked at in the deck and guards a mission now is not one of the unknown backs."""
+    foes = {"border": ["sentry-3 peeked", "jailer-2"], "villa": ["sentry-1a peeked"]}
+    match = table(agents={"hand": ["pilar"]}, foes=foes)
+    act(match, "pilar", "hidden")
+    assert things(match) == {"sentry-3", "sentry-1a", "face-down-border"}
+    named = play(match.at(len(match.played)), "sentry-1a")
+    assert named.view("resistance").position()["foes"]["villa"] == ["sentry-1a face_up"]
+    play(match, "face-down-border", "decline")
+    assert things(match) == {"jailer-2"}
+
+
 @proves(Rule.DISCARD_ONE_FLIPPED)
 def test_only_who_was_turned_up_by_this_action_is_discarded(table):
     foes = {"border": ["sentry-3", "jailer-2"], "villa": ["engineer-2"]}

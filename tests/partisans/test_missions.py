@@ -117,13 +117,14 @@ def test_the_bunker_costs_a_maquis_of_the_hand(choosing):
 @proves(Rule.DISCARD_EVERYWHERE)
 def test_the_convoy_discards_one_enemy_of_each_other_mission(strikes):
     foes = {"border": ["sentry-3", "jailer-2"], "villa": ["rifleman-1 face_up"], "bunker": []}
-    match = complete(strikes("convoy", others=("border", "bunker", "villa"), foes=foes))
+    match = complete(strikes("convoy", ["jailer-3"], others=("border", "bunker", "villa"), foes=foes))
     assert things(match) == {"face-down-border"}
     assert refusal(match, "rifleman-1") == "DISCARD_EVERYWHERE"
     play(match, "face-down-border")
     assert things(match) == {"rifleman-1"}
     play(match, "rifleman-1")
     assert (len(guards(match, "border")), guards(match, "villa")) == (1, set())
+    assert (match.step, guards(match, "convoy")) == ("strike", {"jailer-3"})        # nobody of the convoy itself
 
 
 def test_the_prison_frees_a_recruit(strikes):

@@ -39,6 +39,14 @@ def test_missions_and_garrisons_at_the_start(game):
     assert not any(s.face_up)
 
 
+@proves(Rule.MISSIONS_AT_START, Rule.GARRISONS)
+def test_missions_and_garrisons_are_dealt_at_random(game):
+    starts = [game.new(seed=seed).state for seed in range(40)]
+    assert {foe for s in starts for foe in range(FOES) if s.foe_at[foe] < Post.DECK} == set(range(FOES))
+    dealt = {mission for s in starts for mission, where in enumerate(s.mission_at) if where != Standing.REMOVED}
+    assert dealt == set(range(len(game.ids("mission"))))
+
+
 @proves(Rule.DECKS_DRAFTED)
 def test_drafted_decks(game):
     match = game.new(seed=1, decks="draft")

@@ -210,8 +210,6 @@ def turn_up_all(s: State, mission: int) -> None:
 @follows(Rule.DISCARD_IS_NOT_ELIMINATE)
 def discard_foe(s: State, foe: int) -> None:
     """An enemy goes face up to the enemy discard pile. Its effects do not happen."""
-    if s.face_up[foe] == 0 and s.peeked[foe] == 0:
-        reveal(s)
     post(s, foe, Post.DISCARD)
     s.face_up[foe] = s.peeked[foe] = s.flipped[foe] = s.weakened[foe] = 0
 
