@@ -47,7 +47,7 @@ class Chance:
         found = {"low": self.win.low, "high": self.win.high}
         for name, estimate in (("score", self.score), ("worth", self.worth)):
             if estimate is not None:
-                found |= {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
+                found |= estimate.beside(name)
         return {"win": self.win.value, **found}
 
 

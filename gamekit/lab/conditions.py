@@ -65,7 +65,7 @@ def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> 
 
     Each condition says of every case whether it holds (1), does not (0), or is not asked there (not a number). Many
     comparisons find something by luck alone: the intervals are those of Bonferroni, and `clear` is where one of them
-    excludes 0. A lift is no proof of a cause.
+    excludes 0. `cases` have the condition, `others` do not. A lift is no proof of a cause.
     """
     import numpy as np
     import pandas as pd
@@ -79,9 +79,9 @@ def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> 
         found = stats.rate_difference(int(yes.sum()), len(yes), int(no.sum()), len(no), strict)
         rows.append({
             "condition": name, "with": yes.mean(), "without": no.mean(), "lift": found.value, "low": found.low,
-            "high": found.high, "clear": found.excludes_zero, "cases": len(yes),
+            "high": found.high, "clear": found.excludes_zero, "cases": len(yes), "others": len(no),
         })
-    columns = ["condition", "with", "without", "lift", "low", "high", "clear", "cases"]
+    columns = ["condition", "with", "without", "lift", "low", "high", "clear", "cases", "others"]
     table = pd.DataFrame(rows, columns=columns).sort_values("lift", ascending=False, ignore_index=True)
     table.attrs["comparisons"] = len(counted)
     return table

@@ -50,6 +50,10 @@ class Estimate:
         """The value with its interval and its number of games, as columns of a table."""
         return {name: self.value, "low": self.low, "high": self.high, "n": self.n}
 
+    def beside(self, name: str) -> dict[str, float]:
+        """The same where a row has other estimates too: the columns of the interval carry the name."""
+        return {name: self.value, f"{name}_low": self.low, f"{name}_high": self.high}
+
     def text(self, language: str = "en", counted: bool = True) -> str:
         """The value with its interval; `counted`, also with the number of games."""
         checked_language(language)

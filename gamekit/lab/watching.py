@@ -56,12 +56,12 @@ class Predictability:
 
     @property
     def frame(self) -> Any:
-        """One row: hits with and without the situation, the gain with its interval, and the surprise."""
+        """One row: hits with and without the situation, the gain and the surprise, with their intervals."""
         import pandas as pd
 
         return pd.DataFrame([{
-            "hits": self.hits.value, "blind": self.blind.value, "gain": self.gain.value, "low": self.gain.low,
-            "high": self.gain.high, "bits": self.bits.value, "bits_blind": self.bits_blind.value,
+            **self.hits.beside("hits"), **self.blind.beside("blind"), **self.gain.beside("gain"),
+            **self.bits.beside("bits"), **self.bits_blind.beside("bits_blind"),
             "cases": self.cases, "games": self.games, "watched": self.watched, "seed": self.seed,
         }])
 

@@ -96,7 +96,10 @@ def test_each_game_counts_once():
 def test_it_speaks_russian_and_gives_a_table():
     found = watch("random", 8)
     assert "Партий для наблюдения: 4" in found.text("ru") and "<strong>" in found._repr_html_()
-    assert found.frame.iloc[0]["games"] == 4
+    row = found.frame.iloc[0]
+    assert row["games"] == 4
+    for name in ("hits", "blind", "gain", "bits", "bits_blind"):
+        assert row[f"{name}_low"] <= row[name] <= row[f"{name}_high"]
 
 
 @pytest.mark.parametrize("n", [0, 3, True, 2.5, 10**30])
