@@ -61,13 +61,12 @@ class Comparison:
 
     @property
     def frame(self) -> Any:
-        """One row a result: both values, the difference with its interval, and whether that excludes 0."""
+        """One row a result: both values and the difference with their intervals, and whether the last excludes 0."""
         import pandas as pd
 
         return pd.DataFrame([{
-            "result": line.key, "a": line.a.value, "b": line.b.value, "difference": line.difference.value,
-            "low": line.difference.low, "high": line.difference.high, "excludes_zero": line.difference.excludes_zero,
-            "n": self.n, "seed": self.seed,
+            "result": line.key, **line.a.beside("a"), **line.b.beside("b"), **line.difference.columns("difference"),
+            "excludes_zero": line.difference.excludes_zero, "seed": self.seed,
         } for line in self.lines])
 
     def text(self, language: str | None = None) -> str:
@@ -81,11 +80,9 @@ class Comparison:
         """One result in words: both values, the difference, and what it can be trusted to say."""
         kind = "wins" if line.key == "wins" else "mean"
         facts = {"a": self.names[0], "b": self.names[1], "what": line.key, "seat": self._seat_words(language)}
-        values = [part.text(language).split(" [")[0] for part in (line.a, line.b)]
+        a, b, difference = (part.text(language, counted=False) for part in (line.a, line.b, line.difference))
         told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
-        numbers = WORDS.text("lab-compare-numbers", language, a=values[0], b=values[1],
-                             difference=line.difference.text(language, counted=False))
-        return f"{told} {numbers}"
+        return f"{told} {WORDS.text('lab-compare-numbers', language, a=a, b=b, difference=difference)}"
 
     def _seat_words(self, language: str) -> str:
         names = dict.fromkeys(self.game.thing_text("seat", self.game.seat_number(s), language) for s in self.seats)
