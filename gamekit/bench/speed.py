@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 from ..engine import twin
-from ..engine.dice import below
+from ..engine.dice import any_best, below
 from ..engine.game import Game, bind
 from ..engine.layout import Table
 from ..engine.memory import numbers
@@ -97,15 +97,7 @@ def own_greedy(box: Any, s: Any, moves: Any) -> int:
     """The greedy bot, as a person would write it."""
     found = numbers(len(moves))
     worths(box, s, moves, found)  # noqa: F821
-    best, most, equals = moves[0], found[0], 1
-    for i in range(1, len(moves)):
-        if found[i] > most:
-            best, most, equals = moves[i], found[i], 1
-        elif found[i] == most:
-            equals += 1
-            if below(s, equals) == 0:
-                best = moves[i]
-    return best  # type: ignore[no-any-return]
+    return any_best(s, moves, found)
 
 
 # Measuring

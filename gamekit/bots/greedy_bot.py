@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.dice import below
+from ..engine.dice import any_best
 from ..engine.memory import numbers
 from ..engine.policies import BOTS, Bot
 
@@ -14,15 +14,7 @@ worths: Callable[..., None]     # bound for each game
 def greedy_move(box: Any, s: Any, moves: Any, budget: int) -> int:
     found = numbers(len(moves))
     worths(box, s, moves, found)
-    best, most, equals = moves[0], found[0], 1
-    for i in range(1, len(moves)):
-        if found[i] > most:
-            best, most, equals = moves[i], found[i], 1
-        elif found[i] == most:
-            equals += 1
-            if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
-                best = moves[i]
-    return best  # type: ignore[no-any-return]
+    return any_best(s, moves, found)
 
 
 BOTS["greedy"] = Bot("greedy", greedy_move, needs_worth=True)

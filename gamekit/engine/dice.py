@@ -6,6 +6,8 @@ Game `i` of seed `S` starts from `game_seed(S, i)` and so is the same on any mac
 
 from __future__ import annotations
 
+from typing import Any
+
 from .layout import Table
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -32,3 +34,16 @@ def below(s: Table, n: int) -> int:
     """A random integer 0 .. n-1."""
     s.rng = (u64(s.rng) + GOLDEN) & MASK
     return int(((mixed(u64(s.rng)) >> u64(32)) * u64(n)) >> u64(32))
+
+
+def any_best(s: Table, moves: Any, worths: Any) -> int:
+    """The move that is worth most; among equals, any."""
+    best, equals = 0, 1
+    for i in range(1, len(moves)):
+        if worths[i] > worths[best]:
+            best, equals = i, 1
+        elif worths[i] == worths[best]:
+            equals += 1
+            if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
+                best = i
+    return int(moves[best])

@@ -5,7 +5,7 @@ Each is rules code, `(box, s, moves)`, as a person's own policy is.
 
 from typing import Any
 
-from ...engine.dice import below
+from ...engine.dice import any_best, below
 from ...engine.memory import numbers
 from .greedy import worths
 from .table import PARTIAL_FROM, VICTORY_FROM, Box, State, Step, Way, points_scored
@@ -15,15 +15,7 @@ def greedy(box: Box, s: State, moves: Any) -> int:
     """As the greedy bot chooses: what looks best, and any of equals."""
     found = numbers(len(moves))
     worths(box, s, moves, found)
-    best, most, equals = moves[0], found[0], 1
-    for i in range(1, len(moves)):
-        if found[i] > most:
-            best, most, equals = moves[i], found[i], 1
-        elif found[i] == most:
-            equals += 1
-            if below(s, equals) == 0:
-                best = moves[i]
-    return int(best)
+    return any_best(s, moves, found)
 
 
 def never_stops(box: Box, s: State, moves: Any) -> int:

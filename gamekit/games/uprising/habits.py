@@ -4,7 +4,7 @@ lost without it. Each is rules code, `(box, s, moves)`, as a person's own policy
 
 from typing import Any
 
-from ...engine.dice import below
+from ...engine.dice import any_best, below
 from ...engine.memory import numbers
 from .greedy import worths
 from .table import CARDS, SLOTS, Box, Face, Pile, Slot, State, Step
@@ -14,15 +14,7 @@ def greedy(box: Box, s: State, moves: Any) -> int:
     """As the greedy bot chooses: what looks best, and any of equals."""
     found = numbers(len(moves))
     worths(box, s, moves, found)
-    best, equals = 0, 1
-    for i in range(1, len(moves)):
-        if found[i] > found[best]:
-            best, equals = i, 1
-        elif found[i] == found[best]:
-            equals += 1
-            if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
-                best = i
-    return int(moves[best])
+    return any_best(s, moves, found)
 
 
 # Seeing less
