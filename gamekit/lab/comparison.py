@@ -82,7 +82,8 @@ class Comparison:
         facts = {"a": self.names[0], "b": self.names[1], "what": line.key, "seat": self._seat_words(language)}
         a, b, difference = (part.text(language, counted=False) for part in (line.a, line.b, line.difference))
         told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
-        return f"{told} {WORDS.text('lab-compare-numbers', language, a=a, b=b, difference=difference)}"
+        numbers = WORDS.text("lab-compare-numbers", language, a=a, b=b, difference=difference)
+        return f"{told} {numbers}"
 
     def _seat_words(self, language: str) -> str:
         names = dict.fromkeys(self.game.thing_text("seat", self.game.seat_number(s), language) for s in self.seats)
