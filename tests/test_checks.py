@@ -49,28 +49,11 @@ def test_every_rule_is_cited_by_code_and_by_a_test(name):
 
 
 @each_option
-def test_conformance(name, given):
-    testing.check_conformance(gamekit.load(name), FEW[name], **given)
-
-
-@each_option
-def test_replay(name, given):
-    testing.check_replay(gamekit.load(name), FEW[name], **given)
-
-
-@each_option
-def test_positions(name, given):
-    testing.check_positions(gamekit.load(name), FEW[name], **given)
-
-
-@each_option
-def test_no_leaks(name, given):
-    testing.check_leaks(gamekit.load(name), FEW[name], **given)
-
-
-@each_option
-def test_redeal(name, given):
-    testing.check_redeal(gamekit.load(name), FEW[name], **given)
+@pytest.mark.parametrize("check", [
+    testing.check_conformance, testing.check_replay, testing.check_positions, testing.check_leaks, testing.check_redeal,
+])
+def test_games(name, given, check):
+    check(gamekit.load(name), FEW[name], **given)
 
 
 @each_option

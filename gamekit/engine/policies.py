@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from . import twin
 from .errors import BadOption, BadPosition
 from .layout import Table
+from .moves import legal_numbers
 
 if TYPE_CHECKING:
     from .game import Game
@@ -121,8 +122,7 @@ def is_rules_code(policy: Any) -> bool:
 
 def offered(game: Game, s: Table) -> list[int]:
     """The legal moves. A position that somebody made up may lead to where there are none."""
-    room = [0] * game.flow.widest()
-    moves = room[: game.flow.legal(game.box.values, s, room)]
+    moves = legal_numbers(game, s)
     if not moves:
         raise BadPosition("error-position-step", step=game.ids("step")[s.step])
     return moves

@@ -19,6 +19,10 @@ from .canvas import Row
 from .stats import LEVEL, BadStudy, Estimate
 
 FEW = 20        # cases on either side, below which a condition is left out
+COLUMNS = [
+    "condition", "with", "with_low", "with_high", "without", "without_low", "without_high", "lift", "low", "high",
+    "clear", "cases", "others",
+]
 
 
 def rates_by(table: Any, by: Sequence[str], success: str) -> Any:
@@ -78,11 +82,11 @@ def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> 
     for name, (yes, no) in counted.items():
         found = stats.rate_difference(int(yes.sum()), len(yes), int(no.sum()), len(no), strict)
         rows.append({
-            "condition": name, "with": yes.mean(), "without": no.mean(), "lift": found.value, "low": found.low,
+            "condition": name, **stats.rate(int(yes.sum()), len(yes)).beside("with"),
+            **stats.rate(int(no.sum()), len(no)).beside("without"), "lift": found.value, "low": found.low,
             "high": found.high, "clear": found.excludes_zero, "cases": len(yes), "others": len(no),
         })
-    columns = ["condition", "with", "without", "lift", "low", "high", "clear", "cases", "others"]
-    table = pd.DataFrame(rows, columns=columns).sort_values("lift", ascending=False, ignore_index=True)
+    table = pd.DataFrame(rows, columns=COLUMNS).sort_values("lift", ascending=False, ignore_index=True)
     table.attrs["comparisons"] = len(counted)
     return table
 

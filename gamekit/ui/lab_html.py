@@ -146,7 +146,8 @@ def numbers(lab: Lab) -> str:
     won = [(summary.label(what, of), estimate) for what, of, estimate in wins(lab.study)]
     measured = [(column_words(lab.study, of, lab.language), estimate) for _, of, estimate in means(lab.study)]
     lines = [*won, *endings(lab.study, lab.language), *measured]
-    cells = [(words, estimate.text(lab.language, counted=False)) for words, estimate in lines if words]
+    n = lab.study.n     # said above; only what some games do not have tells of how many it is
+    cells = [(words, found.text(lab.language, counted=found.n != n)) for words, found in lines if words]
     rows = "".join(tag("tr", tag("th", escape(label), scope="row") + tag("td", escape(text))) for label, text in cells)
     inside = tag("summary", escape(lab.text("ui-lab-numbers"))) + tag("table", rows)
     return tag("details", inside, klass="gk-numbers", id="gk-numbers")

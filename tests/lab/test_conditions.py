@@ -62,6 +62,8 @@ def test_a_lift_is_the_difference_of_the_rates():
     row = lifts({"on": on}, success).iloc[0]
     assert row["lift"] == pytest.approx(success[on].mean() - success[~on].mean())
     assert row["clear"] and row["low"] < 0.3 < row["high"] and row["cases"] == on.sum()
+    assert row["with_low"] < row["with"] == success[on].mean() < row["with_high"]
+    assert row["without_low"] < row["without"] == success[~on].mean() < row["without_high"]
 
 
 def test_more_comparisons_have_wider_intervals():

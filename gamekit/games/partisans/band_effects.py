@@ -92,20 +92,20 @@ def spies_to_top(box: Box, s: State, number: int) -> None:
 
 def draw_recruit(box: Box, s: State, number: int) -> None:
     """Recruits come into the hand, as many as there are."""
-    for _ in range(number):
-        agent = take(s, Pile.RECRUITS, Pile.HAND)
-        if agent != NONE:
-            s.recruited[agent] = 1
-            say(s, Said.RECRUIT_DRAWN, agent)
+    recruit(s, number, Pile.HAND, Said.RECRUIT_DRAWN)
 
 
 def free_recruit(box: Box, s: State, number: int) -> None:
     """Recruits join the hidden discard pile."""
+    recruit(s, number, Pile.HIDDEN_DISCARD, Said.RECRUIT_JOINED)
+
+
+def recruit(s: State, number: int, pile: int, said: int) -> None:
     for _ in range(number):
-        agent = take(s, Pile.RECRUITS, Pile.HIDDEN_DISCARD)
+        agent = take(s, Pile.RECRUITS, pile)
         if agent != NONE:
             s.recruited[agent] = 1
-            say(s, Said.RECRUIT_JOINED, agent)
+            say(s, said, agent)
 
 
 @follows(Rule.NEEDS_RECRUIT)
