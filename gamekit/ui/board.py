@@ -6,9 +6,9 @@ import asyncio
 import secrets
 from typing import Any
 
-from ..engine import moves, options
+from ..engine import moves, options, save
 from ..engine.errors import BadOption
-from ..engine.game import Game, check_seed
+from ..engine.game import Game, written_seed
 from ..engine.layout import Table
 from ..engine.log import Line, Log
 from ..engine.match import HUMAN, Frame, Match
@@ -46,8 +46,7 @@ class Board(Page):
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
         self.hint.forget()
-        if self._task is not None:
-            self._task.cancel()             # the steps of the match before
+        self._show_no_more()                # of the match before
         if self.humans:
             self._face()
         else:
@@ -78,6 +77,11 @@ class Board(Page):
     def watching(self) -> bool:
         """Whether steps of bots are still being shown."""
         return self.frame < len(self.match.frames)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is the turn of whoever sits in front: nothing is being shown, and no curtain is in the way."""
+        return not self.watching and self.curtain is None
 
     @property
     def shown(self) -> Table:
@@ -133,13 +137,15 @@ class Board(Page):
 
     def known_wishes(self) -> dict[str, Wish]:
         return {
-            "play": self.play, "why": self.why, "undo": self.undo, "open": self.uncover, "skip": self.skip,
-            "search": self.look_up, "new": self.new, "seed": self.want_seed, "speed": self.set_speed,
-            "hint": self.hint.ask,
+            "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
+            "speed": self.set_speed, "hint": self.hint.ask,
         }
 
+    def acts(self) -> dict[str, Wish]:
+        return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new}
+
     def play(self, move: str) -> None:
-        if self.watching or self.curtain is not None:
+        if not self.waits:
             return
         self.notice = self.asked = None
         self.hint.forget()
@@ -156,7 +162,7 @@ class Board(Page):
         kind, _, name = thing.partition(":")
         step = moves.decision_at(self.game, self.shown)
         known = self.game.has_kind(kind) and name in self.game.ids(kind)
-        if not known or step is None or self.watching or self.curtain is not None:
+        if not known or step is None or not self.waits:
             return
         asked = step.kind.name == kind
         entry = self.view.why_not(f"{self.step} {name}") if asked else self.game.rulebook[step.others or step.rule]
@@ -166,12 +172,22 @@ class Board(Page):
             self.notice = (self.text("ui-why-thing", thing=words), entry.text, f"{entry.title} · {entry.place}")
 
     def undo(self, _: str) -> None:
+        if not self.waits:
+            return
         self.notice = self.asked = None
         self.hint.forget()
         self.match.undo()
         self.frame = len(self.match.frames)
         self.old_lines = len(self.lines())
         self._face()
+
+    def kept(self) -> dict[str, Any]:
+        return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}
+
+    def take_up(self, kept: Any) -> None:
+        match = save.from_json(kept["match"], self.game.box.own, kept["language"])
+        self.set_speed(kept["speed"])
+        self.begin(match)
 
     def speak(self, language: str) -> None:
         self.match = self.match.in_language(language)
@@ -192,8 +208,9 @@ class Board(Page):
             self.facing = seat if self.curtain is None else self.facing
 
     def uncover(self, _: str) -> None:
-        self.facing, self.curtain = self.curtain, None
-        self.hint.forget()
+        if self.curtain is not None:
+            self.facing, self.curtain = self.curtain, None
+            self.hint.forget()
 
     # The bot's steps, one by one
 
@@ -214,7 +231,13 @@ class Board(Page):
         self._face()
         self.refresh()
 
+    def _show_no_more(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
     def skip(self, _: str) -> None:
+        self._show_no_more()
         self.frame = len(self.match.frames)
         self._face()
         self.live = board_html.joined(self.lines()[self.old_lines:], self.language)
@@ -233,13 +256,11 @@ class Board(Page):
 
     def new(self, _: str) -> None:
         given = self.wished_options()
-        if self.seed_wish and not self.seed_wish.isdecimal():
-            raise BadOption("error-seed", value=self.seed_wish)
-        seed = int(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
+        seed = written_seed(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
         self._check_thinkers()
         playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
-        self.begin(self.made(check_seed(seed), seats, given))
+        self.begin(self.made(seed, seats, given))
 
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
         """The match that `new` begins."""
@@ -247,7 +268,7 @@ class Board(Page):
 
     def _check_thinkers(self) -> None:
         """A bot that thinks needs compiled simulations: until they are there, the others can be played."""
-        from ..lab import warm
+        from ..lab.playing import warm
 
         if thinkers(self) and warm.pending(self.game):
             warm.begin(self.game)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from ..engine.game import Game
-from ..lab.stats import rate_difference
+from ..lab.statistics.stats import rate_difference
 from ..lessons import gain, room
 from ..lessons.asking import made
-from ..lessons.lesson import Step, load_lesson
+from ..lessons.lesson import Step
+from ..lessons.loading import load_lesson
 from ..lessons.telling import option_words, told
 from .html import masthead, panel, tag
 from .widget import Page, Wish

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from html import escape
 from logging import ERROR, INFO
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlencode
 
 from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.web import HTTPError, RequestHandler
 from traitlets import default
-from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..engine.words import LANGUAGES, SHARED
-from .catalog import INDEX, listed
+from .catalog import INDEX, Page, listed
+from .door import is_local
+from .keeping import is_secret, new_secret
 from .landing import TEMPLATES, document
+from .visits import Full, Visits
 
 # Whatever a notebook or a widget asks for, the browser fetches nothing from anywhere else. `blob:` is how anywidget
 # loads its module, `unsafe-eval` how JupyterLab's federated extensions start.
@@ -25,52 +28,74 @@ POLICY = (
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
     "connect-src 'self' ws: wss: data: blob:; frame-ancestors 'self'"
 )
-TROUBLE = {403: "page-token", 404: "page-missing"}
-SOON = 60.0     # seconds for which a visitor rather waits for a kernel of the pool than starts one
+MALFORMED = 1007          # what a websocket calls a message that does not fit its protocol
+TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
+DEVICE = "gamekit-device"       # the cookie by which a device is known again: random, and nothing else
+YEAR = 365                      # days
+ASKED = "cookie"                # in the address: the device was asked to keep a cookie
+SECRET = "gamekit-secret-of-the-page"       # stands in the page's HTML for what only its visitors get
+
+
+class Refused(HTTPError):
+    """A request that gets a sentence for an answer, not its page."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(status)
+        self.sentence = sentence
 
 
 class Guard(RequestHandler):
     """In front of every handler: asks for the token, and tells trouble in one sentence, never with a traceback."""
 
     async def prepare(self) -> None:
-        if not self.may_enter():
+        if self.settings["gamekit_local"] and not is_local(self.request.host):
+            raise Refused(403, "page-host")
+        if not await self.may_enter():
             raise HTTPError(403)
         waiting = super().prepare()
         if waiting is not None:
             await waiting
 
-    def may_enter(self) -> bool:
-        """The token comes once in the address and stays as a cookie, so that no link needs to carry it."""
-        token, cookie = self.settings["gamekit_token"], f"gamekit-{self.settings['gamekit_port']}"
-        if token is None:
+    async def may_enter(self) -> bool:
+        """The token comes once in the address and stays as a signed cookie, so that no link needs to carry it."""
+        door, cookie = self.settings["gamekit_door"], f"gamekit-{self.settings['gamekit_port']}"
+        if door.token is None or self.get_signed_cookie(cookie) == door.token.encode():
             return True
-        given = self.get_query_argument("token", "")
-        if given and secrets.compare_digest(given.encode(), token.encode()):
-            self.set_signed_cookie(cookie, token, httponly=True, samesite="Lax")
+        given = said(self, "token")
+        if given and await door.opens(given, str(self.request.remote_ip)):
+            self.set_signed_cookie(cookie, door.token, httponly=True, samesite="Lax")
             return True
-        return secrets.compare_digest(self.get_signed_cookie(cookie) or b"", token.encode())
+        return False
 
     def write_error(self, status_code: int, **problem: Any) -> None:
+        error = problem.get("exc_info", (None, None))[1]
         language = spoken(self)
-        sentence = SHARED.text(TROUBLE.get(status_code, "page-trouble"), language)
+        key = error.sentence if isinstance(error, Refused) else TROUBLE.get(status_code, "page-trouble")
         page = (TEMPLATES / "plain.html").read_text("utf-8")
+        if status_code == 503:      # there may be room later
+            self.set_header("Refresh", "10")
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(page.replace("LANGUAGE", language).replace("SENTENCE", escape(sentence)))
+        self.finish(page.replace("LANGUAGE", language).replace("SENTENCE", escape(SHARED.text(key, language))))
 
 
 def guarded(handler: type) -> type:
     return type(handler.__name__, (Guard, handler), {})
 
 
+def said(handler: RequestHandler, name: str) -> str:
+    """What the address says, whatever bytes stand there."""
+    return b"".join(handler.request.query_arguments.get(name, [])[-1:]).decode("utf-8", "replace")
+
+
 def spoken(handler: RequestHandler) -> str:
     """The language that the address asks for with `?lang=ru`, or the server's."""
-    asked = handler.get_query_argument("lang", "")
+    asked = said(handler, "lang")
     return asked if asked in LANGUAGES else str(handler.settings["gamekit_language"])
 
 
 class Home(RequestHandler):
     def get(self) -> None:
-        language = f"?lang={spoken(self)}" if self.get_query_argument("lang", "") else ""
+        language = f"?lang={spoken(self)}" if said(self, "lang") else ""
         self.redirect(f"voila/render/{INDEX}{language}")      # relative: a proxy may have put something in front
 
 
@@ -79,30 +104,95 @@ class Missing(RequestHandler):
         raise HTTPError(404)
 
 
-class Listed(TornadoVoilaHandler):      # type: ignore[misc]    # voila has no types
-    """A listed notebook. The landing page needs no kernel: it is made here."""
+class Listed(JupyterHandler):
+    """A listed notebook, with one kernel for each device. The landing page needs none: it is made here."""
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
         if path == INDEX:
+            self.device()
             self.set_header("Cache-Control", "no-cache")
             self.finish(document(spoken(self), folder))
-        elif path in {page.file for page in listed(folder)}:
-            await super().get(path)
-        else:
+            return
+        page = next((page for page in listed(folder) if page.file == path), None)
+        if page is None:
             raise HTTPError(404)
+        if (device := self.known_device()) is not None:
+            await self.show(page, device)
 
-    def should_use_rendered_notebook(self, notebook_data: dict[str, Any], pool_size: int, *given: Any) -> bool:
-        """Voila counts kernels that it will only start after `fill_delay`; nobody should wait that long for one."""
-        fitting = super().should_use_rendered_notebook(notebook_data, pool_size, *given)
-        pool = self.kernel_manager._pools.get(self.path_args[0], [])
-        return bool(fitting and pool and (pool[0].done() or self.kernel_manager.fill_delay < SOON))
+    def device(self) -> str:
+        """The device that asks. A new one is told its name."""
+        known = self.get_cookie(DEVICE) or ""
+        name = known if is_secret(known) else new_secret()
+        self.set_cookie(DEVICE, name, expires_days=YEAR, httponly=True, samesite="Lax", path="/")
+        return name
+
+    def known_device(self) -> str | None:
+        """The device, if it keeps cookies: else every request of it would start a kernel. None where it is sent on."""
+        known, asked, go_on = is_secret(self.get_cookie(DEVICE) or ""), said(self, ASKED), said(self, "go")
+        device = self.device()
+        if asked and not known:
+            raise Refused(403, "page-cookie")
+        if known and is_secret(go_on):
+            self.settings["gamekit_keeper"].hand_over(go_on, device, self.path_args[0])
+        if known and not (asked or go_on):
+            return device
+        left = {key: said(self, key) for key in self.request.query_arguments if key not in (ASKED, *["go"] * known)}
+        query = urlencode(left if known else {**left, ASKED: 1})
+        self.redirect(f"{self.path_args[0]}?{query}" if query else self.path_args[0])
+        return None
+
+    async def show(self, page: Page, device: str) -> None:
+        secret = self.settings["gamekit_keeper"].secret_of(device, page.file)
+        visits: Visits = self.settings["gamekit_visits"]
+        if page.widgets == "all" and secret in visits.open:
+            await visits.end(secret)        # Voila's own client ends its kernel when it goes
+        try:
+            visit = await visits.visit(secret, device, page.file)
+        except Full as full:
+            raise Refused(503, str(full)) from None
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        async for piece in visit.html():
+            self.write(piece.replace(SECRET, secret))
+            self.flush()
+
+
+class Kernel(RequestHandler):
+    """Whether a page's kernel lives, and if not, why: the page tells its visitor."""
+
+    def get(self, kernel: str) -> None:
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"state": self.settings["gamekit_visits"].state(kernel)})
 
 
 class Channels(VoilaKernelWebsocketHandler):    # type: ignore[misc]
+    """A page's connection with its kernel. What is no message closes it, and nobody else's."""
+
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)      # else a click waits 40 ms for the acknowledgement of the message before it
         await super().open(kernel_id)
+
+    def on_message(self, message: str | bytes) -> None:
+        try:
+            if isinstance(message, bytes):
+                check_frame(message, self.selected_subprotocol)
+            super().on_message(message)
+        except Exception as problem:
+            self.log.error("A malformed message closed its connection: %.200s", f"{type(problem).__name__}: {problem}")
+            self.close(MALFORMED)
+
+
+def check_frame(frame: bytes, protocol: str | None) -> None:
+    """Refuse a frame whose parts cannot be where it says: Jupyter would go through as many as it claims."""
+    size = 8 if protocol else 4     # of the numbers; the older protocol has no name
+    order: Literal["little", "big"] = "little" if protocol else "big"
+    claimed = int.from_bytes(frame[:size], order)
+    if not 1 <= claimed <= len(frame) // size - 1:
+        raise ValueError(f"{claimed} parts in {len(frame)} bytes")
+    places = [int.from_bytes(frame[size * i:size * (i + 1)], order) for i in range(1, claimed + 1)]
+    if places != sorted(places) or places[0] != size * (claimed + 1) or places[-1] > len(frame):
+        raise ValueError("parts that overlap or lie outside")
 
 
 class QuietConnection(ZMQChannelsWebsocketConnection):

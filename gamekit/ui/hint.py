@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from ..engine import policies
 from ..engine.moves import Move
 from .html import icon, tag
+from .widget import loop_runs
 
 if TYPE_CHECKING:
-    from ..lab.chances import Odds
+    from ..lab.questions.odds import Odds
     from .board import Board
 
 WORLDS = 200        # in which each move is tried
@@ -36,7 +37,8 @@ class Hint:
             self._task = None
 
     def ask(self, _: str = "") -> None:
-        if self.board.view.to_decide and not self.state:
+        decides = self.board.waits and self.board.view.to_decide
+        if decides and not self.state and self.odds is None and loop_runs():
             self.state = "playing"
             self._task = asyncio.get_running_loop().create_task(self._find())
 
@@ -45,7 +47,7 @@ class Hint:
             await self.board.compiled(self._warm)
             self.state = "playing"
             self.board.refresh()
-            from ..lab.chances import odds
+            from ..lab.questions.odds import odds
 
             self.odds = await asyncio.to_thread(odds, self.board.view, WORLDS)
         except Exception:

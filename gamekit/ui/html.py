@@ -84,7 +84,7 @@ def masthead(page: Page, state: str) -> str:
     name = tag("h1", escape(page.game.title)) + tag("span", escape(state))
     languages = "".join(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast")
+    return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
 def brand(page: Page) -> str:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import options, policies
 from ..engine.errors import BadOption, GamekitError
-from ..engine.game import Game, check_seed
+from ..engine.game import Game, written_seed
 from . import lab_html
 from .widget import Page, Wish, loop_runs
 
 if TYPE_CHECKING:
-    from ..lab.study import Study
+    from ..lab.playing.study import Study
 
 NUMBERS = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)     # of games
 AT_FIRST = NUMBERS.index(10_000)
@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 class Lab(Page):
     """`odds_dashboard("dual_powers")`: sliders, and plots that answer while one looks."""
+
+    SETTINGS = Page.SETTINGS | {"number", "seed"}
 
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
@@ -72,21 +74,18 @@ class Lab(Page):
         self.ask()
 
     def want_seat(self, seat: str, policy: str) -> None:
-        self.game.seat_number(seat)
-        policies.bot(self.game, policy)
+        policies.bot(self.game, policy)     # games are played by nobody else
         super().want_seat(seat, policy)
         self.ask()
 
     def want_number(self, index: str) -> None:
-        if not index.isdecimal() or int(index) >= len(NUMBERS):
-            raise BadOption("error-study-n", value=index)
+        if index not in map(str, range(len(NUMBERS))):
+            raise BadOption("error-study-n", value=index, most=NUMBERS[-1])
         self.number = int(index)
         self.ask()
 
     def want_seed(self, seed: str) -> None:
-        if not seed.isdecimal():
-            raise BadOption("error-seed", value=seed)
-        self.seed = check_seed(int(seed))
+        self.seed = written_seed(seed)
         self.ask()
 
     def speak(self, language: str) -> None:
@@ -113,8 +112,8 @@ class Lab(Page):
             list(self._drawing())
 
     def _prepared(self) -> Study:
-        from ..lab import asked
-        from ..lab.study import prepare
+        from ..lab.questions import asked
+        from ..lab.playing.study import prepare
 
         seats = {seat: self.players[seat] for seat in self.playing}
         return prepare(asked.question(self.game, seats, self.seed, self.wished_options(), ()))

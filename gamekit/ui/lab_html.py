@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
 from ..engine.options import Option
-from ..lab.stats import Estimate, grouped, rate
+from ..lab.statistics.stats import Estimate, grouped, rate
 from .html import bot_words, choices, field, masthead, option_field, panel, tag
 
 if TYPE_CHECKING:
-    from ..lab.study import Study
+    from ..lab.playing.study import Study
     from .lab import Lab
 
 WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
@@ -88,7 +88,7 @@ def headline(lab: Lab) -> str:
 
 def chances(lab: Lab) -> list[tuple[str, str]]:
     """How often each seat wins, and nobody. Of one that plays alone, the mean score tells more than who else won."""
-    from ..lab.summary import wins
+    from ..lab.statistics.summary import wins
 
     assert lab.study is not None
     alone = len(lab.game.seat) == 1
@@ -102,8 +102,8 @@ def chances(lab: Lab) -> list[tuple[str, str]]:
 
 def mean_score(lab: Lab) -> list[tuple[str, str]]:
     """The mean score of the one seat, where the game counts one."""
-    from ..lab.plots import measure_words
-    from ..lab.summary import mean_of
+    from ..lab.showing.plots import measure_words
+    from ..lab.statistics.summary import mean_of
 
     assert lab.study is not None
     column = f"score_{lab.game.ids('seat')[0]}".replace("-", "_")
@@ -138,7 +138,7 @@ def figure(lab: Lab, name: str, svg: str) -> str:
 
 def numbers(lab: Lab) -> str:
     """The same as a table, for those who want figures or do not see pictures."""
-    from ..lab.summary import Summary, means, wins
+    from ..lab.statistics.summary import Summary, means, wins
 
     assert lab.study is not None
     summary = Summary(lab.study)
@@ -155,7 +155,7 @@ def numbers(lab: Lab) -> str:
 
 def endings(study: Study, language: str) -> list[tuple[str, Estimate]]:
     """How games end and for whom, in the words of the board."""
-    from ..lab.plots import ending_words
+    from ..lab.showing.plots import ending_words
 
     counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
     return [(ending_words(study.game, ending, winner, language), rate(count, study.n))
@@ -164,7 +164,7 @@ def endings(study: Study, language: str) -> list[tuple[str, Estimate]]:
 
 def column_words(study: Study, column: str, language: str) -> str:
     """What a column measures, and of which thing; nothing for one without words, which is there for code."""
-    from ..lab.plots import measure_words
+    from ..lab.showing.plots import measure_words
 
     for measure in study.game.measures:
         if column not in measure.columns(study.game) or not named(study, measure.name, language):
@@ -200,7 +200,7 @@ def picture(draw: Any, inches: float) -> str:
     import matplotlib
     import matplotlib.pyplot as plt
 
-    from ..lab import canvas
+    from ..lab.showing import canvas
 
     out = StringIO()
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}), canvas.new_width(inches):
@@ -214,7 +214,7 @@ def picture(draw: Any, inches: float) -> str:
 
 def themed(svg: str) -> str:
     """A plot in the colours of the page, which may be dark; fills that mean something stay."""
-    from ..lab import canvas
+    from ..lab.showing import canvas
 
     names = {"ink": canvas.INK, "ink-2": canvas.SECOND, "paper": canvas.PAPER, "surface": canvas.SURFACE,
              "wash": canvas.WASH, "line": canvas.LINE}

@@ -66,6 +66,18 @@ function neighbour(from, things, key) {
   return best;
 }
 
+// The typeface: pages of our server have it, elsewhere the kernel sends it, once for all boards of a notebook.
+function dress(model, send) {
+  const there = () => [...document.fonts].some((face) => face.family.includes("Fira Sans"));
+  const put = () => {
+    const rules = model.get("typeface");
+    if (rules && !there()) document.head.append(Object.assign(document.createElement("style"), { textContent: rules }));
+  };
+  model.on("change:typeface", put);
+  put();
+  if (!there()) send({ do: "typeface" });
+}
+
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "gk gk-page";
@@ -92,6 +104,7 @@ function render({ model, el }) {
   };
   const tell = () => { live.textContent = model.get("live"); };
   const send = (what) => model.send(what);
+  const moment = () => root.querySelector("[data-moment]")?.dataset.moment;
 
   const jump = (event) => {
     const link = event.target.closest("[data-jump]"), place = link && root.querySelector(`#${link.dataset.jump}`);
@@ -104,16 +117,18 @@ function render({ model, el }) {
   root.addEventListener("click", jump);
 
   const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing]");
-  const act = (target) => {
+  const act = (target, seen = moment()) => {
     const { do: wish, move, thing, value } = target.dataset;
     if (wish === "language") document.dispatchEvent(new CustomEvent("gk-language", { detail: value }));
-    else if (wish) send({ do: wish, value: value ?? target.value ?? "" });
-    else if (move) { moved = true; send({ do: "play", value: move }); }
-    else if (thing) send({ do: "why", value: thing });
+    else if (wish) send({ do: wish, value: value ?? target.value ?? "", moment: seen });
+    else if (move) { moved = true; send({ do: "play", value: move, moment: seen }); }
+    else if (thing) send({ do: "why", value: thing, moment: seen });
   };
+  let seen;                       // a double click is one wish: its second click means what the first one saw
   root.addEventListener("click", (event) => {
-    const target = meant(event.target);
-    if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target);
+    const target = meant(event.target), second = event.detail && event.detail % 2 === 0;
+    if (!second) seen = moment();
+    if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target, seen);
   });
   let typing;
   root.addEventListener("change", (event) => {
@@ -127,6 +142,8 @@ function render({ model, el }) {
     typing = setTimeout(() => act(event.target), 200);
   });
   root.addEventListener("keydown", (event) => {
+    const held = event.repeat && ["Enter", " "].includes(event.key) && event.target.nodeName !== "INPUT";
+    if (held) { event.preventDefault(); return; }       // a key that is held was pressed once
     const thing = event.target.closest && event.target.closest("svg [tabindex]");
     if (!thing) return;
     if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(thing); }
@@ -153,6 +170,7 @@ function render({ model, el }) {
   model.on("change:live", tell);
   show();
   tell();
+  dress(model, send);
   const language = new URLSearchParams(location.search).get("lang");      // the landing page hands on its own
   const speak = ({ detail }) => send({ do: "language", value: detail });    // all widgets of a page speak alike
   document.addEventListener("gk-language", speak);

@@ -9,7 +9,7 @@ import asyncio
 import errno
 import logging
 import os
-import secrets
+import re
 import shutil
 import signal
 import socket
@@ -19,29 +19,32 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import psutil      # type: ignore[import-untyped]
 from jupyter_core.utils import run_sync
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
+from tornado.web import StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import TemplateStaticFileHandler
 
+from ..engine import typeface
 from ..engine.errors import GamekitError
 from ..engine.words import LANGUAGES, SHARED
 from ..lessons import room
-from . import handlers
+from . import handlers, keeping, limits
 from .catalog import listed, notebooks_folder
-from .landing import TEMPLATES
+from .door import LOCAL, Door
+from .landing import TEMPLATES, served_typeface
+from .visits import Visits
 
 FIRST_PORT, PORTS = 8866, 50
-LOCAL = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")
 KEPT = (        # of Voila's routes; the file browser, the files, the contents and the log-in are not
     "/api/kernels/", "/voila/static/", "/voila/api/themes/", "/voila/api/shutdown/", "/voila/labextensions/",
@@ -49,10 +52,11 @@ KEPT = (        # of Voila's routes; the file browser, the files, the contents a
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 SPARE = 2                               # kernels more than students: someone always reloads
 REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a class that is just coming in
-IDLE = 1800                             # seconds after which the kernel of a closed page ends
+MORE = 12                               # pages that may be open beside one for each student
+NOTICED = 1.0                           # seconds until a kernel that has crashed is noticed
 WARM = """
 from gamekit.engine.registry import names
-from gamekit.lab.warm import warm
+from gamekit.lab.playing.warm import warm
 for name in names():
     warm(name)
 """
@@ -79,14 +83,19 @@ class Plan:
     def notebooks(self) -> Path:
         return self.folder or notebooks_folder()
 
-    @cached_property
-    def needed_token(self) -> str | None:
+    @property
+    def needs_token(self) -> bool:
         """Whoever can reach a server that is open to the network must also know its token."""
-        return self.token or (None if self.host in LOCAL else secrets.token_urlsafe(9))
+        return self.token is None and self.host not in LOCAL
 
     @property
     def pool(self) -> int:
         return 1 if self.students is None else self.students + SPARE
+
+    @property
+    def most(self) -> int:
+        """How many pages may be open at the same time."""
+        return (self.students or 0) + MORE
 
     def prepared(self) -> str | None:
         """The notebook for which kernels wait. Those of the other pages start when somebody comes."""
@@ -101,7 +110,7 @@ class Plan:
 
     def address(self, port: int) -> str:
         host = lan_address() if self.host in EVERYWHERE else self.host
-        token = f"?token={quote(self.needed_token)}" if self.needed_token else ""
+        token = f"?token={quote(self.token)}" if self.token else ""
         return f"http://{f'[{host}]' if ':' in host else host}:{port}/{token}"
 
     def say(self, sentence: str, **facts: Any) -> None:
@@ -115,21 +124,56 @@ def serve(plan: Plan) -> None:
     port = sockets[0].getsockname()[1]
     for name in ("access", "general"):      # what visitors mistype is no news, nor how tornado reads our settings
         logging.getLogger(f"tornado.{name}").setLevel(logging.ERROR)
-    server = Server(plan, sockets, config=configuration(plan, port), config_file_paths=[])
-    with class_room():
+    plan = within_limits(plan)
+    with kept(plan, port) as (plan, keeper), temporary_folder() as folder, told_to_kernels(folder, keeper):
+        server = Server(plan, sockets, keeper, config=configuration(plan, port, folder), config_file_paths=[])
         server.initialize([])
         server.start()
 
 
+def within_limits(plan: Plan) -> Plan:
+    """As many students as this machine allows; fewer than were asked for are told before anybody comes."""
+    possible = limits.visitors(plan.most + SPARE) - MORE - SPARE
+    if plan.students is None or possible >= plan.students:
+        return plan
+    plan.say("serve-files", asked=plan.students, possible=max(1, possible))
+    return replace(plan, students=max(1, possible))
+
+
 @contextmanager
-def class_room() -> Iterator[None]:
-    """Where the pages count what the class answers, as long as the server runs; no names, nothing personal."""
-    folder = tempfile.mkdtemp(prefix="gamekit-")
-    os.environ[room.VARIABLE] = str(room.Room(Path(folder) / "class.db").path)      # kernels inherit it
+def kept(plan: Plan, port: int) -> Iterator[tuple[Plan, keeping.Keeper]]:
+    """Where pages keep what they show. Only a server that ends by itself forgets its token: after a kill or a crash the
+    class comes in again with the one that it has.
+    """
+    keeper, name = keeping.keeper(), f"token {port}"
+    keeper.tidy()
+    yield (replace(plan, token=keeper.word(name)) if plan.needs_token else plan), keeper
+    keeper.forget(name)
+
+
+@contextmanager
+def told_to_kernels(folder: Path, keeper: keeping.Keeper) -> Iterator[None]:
+    """Where they keep their pages, and count what the class answers. They inherit it."""
+    files = {room.VARIABLE: room.Room(folder / "class.db").path, keeping.VARIABLE: keeper.path}
+    os.environ.update({variable: str(path) for variable, path in files.items()})
     try:
         yield
     finally:
-        del os.environ[room.VARIABLE]
+        for variable in files:
+            del os.environ[variable]
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """For what ends with the server: its connections, and what the class has answered. Its name tells whose it is."""
+    for left in Path(tempfile.gettempdir()).glob("gamekit-*-*"):        # of a server that was killed
+        owner = re.fullmatch(r"gamekit-(\d+)-\w+", left.name)
+        if owner is not None and not psutil.pid_exists(int(owner[1])):
+            shutil.rmtree(left, ignore_errors=True)
+    folder = Path(tempfile.mkdtemp(prefix=f"gamekit-{os.getpid()}-"))
+    try:
+        yield folder
+    finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -155,19 +199,20 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def configuration(plan: Plan, port: int) -> Config:
-    sentences = ("failed", "loading", "lost", "gone")
+def configuration(plan: Plan, port: int, folder: Path) -> Config:
+    sentences = ("failed", "loading", "lost", "crashed", "left", "unknown", "gone", "elsewhere", "elsewhere-how")
     spoken = {one: {key: SHARED.text(f"page-{key}", one) for key in sentences} for one in LANGUAGES}
     pools = {file: {"pool_size": plan.pool} for file in [plan.prepared()] if file is not None}
     return Config({
         "Voila": {
             "root_dir": str(plan.notebooks), "port": port, "log_level": logging.ERROR,
+            "connection_dir_root": str(folder),
             "kernel_websocket_connection_class": handlers.QuietConnection,
             "tornado_settings": {
                 "headers": {"Content-Security-Policy": handlers.POLICY},
                 "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
-                "gamekit_token": plan.needed_token, "gamekit_port": port, "gamekit_language": plan.language,
-                "gamekit_folder": str(plan.notebooks),
+                "gamekit_door": Door(plan.token), "gamekit_local": plan.host in LOCAL, "gamekit_port": port,
+                "gamekit_language": plan.language, "gamekit_folder": str(plan.notebooks),
             },
         },
         "VoilaConfiguration": {
@@ -175,14 +220,18 @@ def configuration(plan: Plan, port: int) -> Config:
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
             "extension_allowlist": EXTENSIONS,
             "kernel_spec_manager_class": handlers.OwnKernel,
-            "resources": {"gamekit": {"language": plan.language, "spoken": spoken}},
+            "resources": {
+                "gamekit": {"language": plan.language, "spoken": spoken, "secret": handlers.SECRET},
+                "typeface": served_typeface(),
+            },
         },
         "VoilaKernelManager": {
             "fill_delay": REFILL if plan.students is None else REFILL_IN_CLASS,
             "kernel_pools_config": {"default": {"pool_size": 0}, **pools},
         },
         "KernelManager": {} if sys.platform == "win32" else {"transport": "ipc"},   # no ports
-        "MappingKernelManager": {"cull_idle_timeout": IDLE, "cull_connected": False},
+        # A kernel that was started again would know nothing of its page: a new one takes up what the page has kept.
+        "KernelRestarter": {"restart_limit": 0, "time_to_dead": NOTICED},
         # What a notebook says only to its reader is neither shown nor run.
         "TagRemovePreprocessor": {"enabled": True, "remove_cell_tags": ["notebook-only"]},
         "VoilaExecutor": {"startup_timeout": 300},      # a whole class of kernels starts at the same time
@@ -192,9 +241,9 @@ def configuration(plan: Plan, port: int) -> Config:
 class Server(Voila):    # type: ignore[misc]    # voila has no types
     """Voila at sockets that are bound already, with our routes only."""
 
-    def __init__(self, plan: Plan, sockets: list[socket.socket], **given: Any) -> None:
-        super().__init__(**given)
-        self.plan, self.sockets = plan, sockets
+    def __init__(self, plan: Plan, sockets: list[socket.socket], keeper: keeping.Keeper, **given: Any) -> None:
+        super().__init__(cookie_secret=keeper.word("cookies").encode(), **given)
+        self.plan, self.sockets, self.keeper = plan, sockets, keeper
         self.warming: asyncio.subprocess.Process | None = None
 
     def setup_template_dirs(self) -> None:
@@ -203,18 +252,19 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """Voila's handlers for kernels and scripts, ours for pages; all of them guarded, anything else is missing."""
-        ours = {"voila_configuration": self.voila_configuration, "template_paths": self.template_paths}
         routes = [route for route in super().init_handlers() if route[0].startswith(self.routes(*KEPT))]
-        channels, styles, render = self.routes(
-            r"/api/kernels/(?P<kernel_id>[\w-]+)/channels", r"/voila/templates/(lab/static/[\w.-]+)",
-            r"/voila/render/(.*)",
+        channels, styles, fonts, render, kernel = self.routes(
+            r"/api/kernels/(?P<kernel_id>[\w-]+)/channels", r"/voila/templates/(lab/static/[\w-][\w.-]*)",
+            r"/voila/typeface/([\w-]+\.woff2)", r"/voila/render/(.*)", r"/voila/kernel/([\w-]+)",
         )
         routes = [
             (channels, handlers.Channels),      # before Voila's own
             *routes,
             (self.server_url, handlers.Home),
             (styles, TemplateStaticFileHandler),
-            (render, handlers.Listed, {**ours, "config": self.config}),
+            (fonts, StaticFileHandler, {"path": typeface.FOLDER}),
+            (render, handlers.Listed),
+            (kernel, handlers.Kernel),
             (".*", handlers.Missing),
         ]
         return [(path, handlers.guarded(handler), *rest) for path, handler, *rest in routes]
@@ -223,9 +273,12 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
         return tuple(self.server_url.rstrip("/") + path for path in paths)
 
     def listen(self) -> None:
+        visits = Visits(self.kernel_manager, self.plan.most)
+        self.app.settings.update(gamekit_visits=visits, gamekit_keeper=self.keeper)
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop: Any = IOLoop.current()
         self.ioloop.add_callback(self.prepare)
+        self.ioloop.add_callback(visits.looking.start)
         for number in (signal.SIGINT, signal.SIGTERM):      # KeyboardInterrupt could get lost in somebody's callback
             signal.signal(number, self.end)
         self.welcome()
@@ -247,11 +300,12 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
     async def prepare(self) -> None:
         """Wait for the pool, then compile: both at once would keep the first visitor waiting."""
         started = [task for pool in self.kernel_manager._pools.values() for task in pool]
-        for result in await asyncio.gather(*started, return_exceptions=True):
-            if not isinstance(result, BaseException):
-                await asyncio.wait([result["task"]])
+        results = await asyncio.gather(*started, return_exceptions=True)
+        ready = [result["task"] for result in results if not isinstance(result, BaseException)]
+        if ready:
+            await asyncio.wait(ready)
         if self.plan.students is not None:
-            self.plan.say("serve-pool", number=self.plan.students)
+            self.plan.say("serve-pool", number=min(len(ready), self.plan.students))
         await self.warm()
 
     async def warm(self) -> None:

@@ -14,7 +14,8 @@ from ..lessons import gain, room
 from ..lessons.asking import Verdict, seat_of
 from ..lessons.gain import Quiz
 from ..lessons.items import Item
-from ..lessons.lesson import Step, load_lesson
+from ..lessons.lesson import Step
+from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
 from ..lessons.telling import told
 from . import teaching_html
@@ -22,7 +23,9 @@ from .widget import Page, Wish, logger
 
 
 class LessonPage(Page):
-    """`lesson("dual_powers", "rules")` in a notebook and as a page. Answers stay in the kernel."""
+    """`lesson("dual_powers", "rules")` in a notebook and as a page. A lesson is kept as the answers given to it."""
+
+    DEEDS = frozenset({"resume", "path"})
 
     def __init__(self, game: Game, name: str, seed: int = 1917, quick: bool = False) -> None:
         super().__init__()
@@ -40,10 +43,13 @@ class LessonPage(Page):
         return teaching_html.page(self)
 
     def known_wishes(self) -> dict[str, Wish]:
+        return {"resume": self.resume, "path": self.path}
+
+    def acts(self) -> dict[str, Wish]:
         return {
             "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
-            "back": self.go_back, "again": self.again, "alike": self.alike, "resume": self.resume, "path": self.path,
-            "frame": self.next_frame, "quiz": self.begin_quiz, "leave": self.leave_quiz,
+            "back": self.go_back, "again": self.again, "alike": self.alike, "frame": self.next_frame,
+            "quiz": self.begin_quiz, "leave": self.leave_quiz,
         }
 
     # What is shown
@@ -98,14 +104,20 @@ class LessonPage(Page):
         return [teaching_html.pointed_at(piece, lit) for piece in pieces]
 
     @property
+    def asks(self) -> str:
+        """How an answer is given now; not at all once there is one."""
+        answered = self.pupil.over or self.pupil.verdict is not None or self.pupil.shows_solution
+        return "" if answered else self.question()[0].ask
+
+    @property
     def takes_moves(self) -> bool:
         """Whether a click on the picture is an answer now."""
-        return not self.pupil.over and self.pupil.verdict is None and self.question()[0].ask in ("move", "refused")
+        return self.asks in ("move", "refused")
 
     # Wishes
 
     def answer(self, given: str) -> None:
-        if self.pupil.over:
+        if not self.asks:
             return
         if self.quiz is not None:
             self.answer_quiz(self.quiz, given[:200])
@@ -139,6 +151,8 @@ class LessonPage(Page):
 
     def count(self, write: Callable[[room.Room], None]) -> None:
         """Tell the class, if the server counts; a class that cannot be counted still learns."""
+        if self.taking_up:      # it was counted when it was answered
+            return
         try:
             if (counts := room.here()) is not None:
                 write(counts)
@@ -152,10 +166,9 @@ class LessonPage(Page):
 
     def try_thing(self, thing: str) -> None:
         """A click on something of the picture that cannot be chosen: an answer, where a refusal is asked for."""
-        _, item = self.question()
         kind, _, name = thing.partition(":")
-        match = item.match
-        if not self.takes_moves or match is None or not self.game.has_kind(kind) or name not in self.game.ids(kind):
+        match = self.question()[1].match if self.takes_moves else None
+        if match is None or not self.game.has_kind(kind) or name not in self.game.ids(kind):
             return
         decision = moves.decision_at(match.game, match.state)
         if decision is not None and decision.kind.name == kind:
@@ -164,10 +177,10 @@ class LessonPage(Page):
 
     def put(self, option: str) -> None:
         """Choose the next one of an order; the last one completes the answer."""
-        _, item = self.question()
-        if option in item.options and option not in self.order and self.pupil.verdict is None:
+        options = self.question()[1].options if self.asks == "order" else ()
+        if option in options and option not in self.order:
             self.order.append(option)
-            if len(self.order) == len(item.options):
+            if len(self.order) == len(options):
                 self.answer(" ".join(self.order))
 
     def next_frame(self, _: str) -> None:
@@ -201,7 +214,7 @@ class LessonPage(Page):
 
     def begin_quiz(self, name: str) -> None:
         """The test before or after the lesson, each once."""
-        if name in gain.NAMES and name not in self.quizzes and self.lesson.data.get(name):
+        if self.quiz is None and name in gain.NAMES and name not in self.quizzes and self.lesson.data.get(name):
             self.pupil = self.quizzes[name] = gain.quiz(self.lesson, name, self.way.seed)
             self._fresh()
 

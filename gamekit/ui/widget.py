@@ -1,25 +1,31 @@
 """The widget under every page of ours: the kernel makes the whole page, the browser shows it and sends wishes back.
 
 Wishes come as custom messages that are checked here. Synced traits are never read back, and hold nothing that whoever
-looks at the page may not know.
+looks at the page may not know. What a wish does it does once, however often it comes: most say how something should be,
+and those that act name the moment that their page showed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Mapping
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from ..engine import policies
 from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game
+from ..engine.match import HUMAN
 from ..engine.options import Option
-from ..engine.scene import LOOK, dark_page
-from . import html
+from ..engine.scene import dark_page
+from ..engine.typeface import LOOK, carried
+from . import html, keeping
 
 HERE = Path(__file__).parent
 LOOK_AGAIN = 1.0        # seconds between two looks whether the simulations are compiled
@@ -34,6 +40,11 @@ class Page(anywidget.AnyWidget):
     _css = (LOOK / "gamekit.css").read_text("utf-8") + dark_page() + (HERE / "page.css").read_text("utf-8")
     page = traitlets.Unicode().tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)       # what a screen reader says
+    keeps = traitlets.Bool(True).tag(sync=True)     # a served page asks it to take up what was kept
+    typeface = traitlets.Unicode().tag(sync=True)   # its rules, once a page without them has asked
+
+    SETTINGS: frozenset[str] = frozenset({"language", "option", "seat"})    # wishes that are kept: the last one counts
+    DEEDS: frozenset[str] = frozenset()     # wishes beside `acts` that are kept: all count, in their order
 
     game: Game
     wishes: dict[str, Any]          # the options
@@ -43,14 +54,23 @@ class Page(anywidget.AnyWidget):
         super().__init__()
         self.layout_name = "wide"
         self.notice: tuple[str, str, str] | None = None     # heading, sentence, source
+        self._wished: list[list[str]] = []                  # what this page came from
+        self._place: tuple[str, int] | None = None          # where it is kept
+        self._written: Any = None                           # what is kept there
+        self.taking_up = False
+        self.moment = 0             # how many acts were wished for so far
         self.on_msg(self._receive)
 
     def html(self) -> str:
         raise NotImplementedError
 
     def known_wishes(self) -> Mapping[str, Wish]:
-        """What a message can ask for, by its name."""
+        """What a message can ask for at any time, by its name: to say it twice changes nothing."""
         raise NotImplementedError
+
+    def acts(self) -> Mapping[str, Wish]:
+        """What a message can ask for once at each moment: the second click of two is meant for a page that is gone."""
+        return {}
 
     def speak(self, language: str) -> None:
         self.game = self.game.in_language(language)
@@ -73,7 +93,7 @@ class Page(anywidget.AnyWidget):
 
     async def compiled(self, tell: Callable[[], None]) -> None:
         """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""
-        from ..lab import warm
+        from ..lab.playing import warm
 
         while warm.pending(self.game):
             warm.begin(self.game)
@@ -83,32 +103,96 @@ class Page(anywidget.AnyWidget):
     # Wishes
 
     def _receive(self, _: Any, content: Any, __: Any) -> None:
-        """Every callback is guarded: a plain sentence to the player, the traceback to the server's log."""
-        try:
-            self.wish(str(content["do"]), str(content.get("value", "")))
-        except GamekitError as error:
-            self.notice = (self.text("ui-why"), error.in_language(self.language), "")
-        except Exception:
-            logger.exception("on a page")
-            self.notice = (self.text("ui-why"), self.text("ui-failed"), "")
-        self.refresh()
+        """Do what is wished for, and show what came of it; a page that cannot be made says why."""
+        self._guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
+        if not self._guarded(self.refresh) and self.notice is not None:
+            sentence = html.tag("p", escape(self.notice[1]), role="alert")
+            self.page = html.masthead(self, "") + html.tag("main", sentence, klass="gk-grid", id="gk-main")
         if self.notice is not None:
             self.live = self.notice[1]
+        self._keep()
 
-    def wish(self, what: str, value: str) -> None:
-        """Do what a message asks for. Options and seats come as `option:mode`."""
+    def _guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
+        """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""
+        try:
+            act()
+        except GamekitError as error:
+            self.notice = (self.text(heading), error.in_language(self.language), "")
+        except Exception:
+            logger.exception("on a page")
+            self.notice = (self.text(heading), self.text("ui-failed"), "")
+        else:
+            return True
+        return False
+
+    def wish(self, what: str, value: str, moment: Any = None) -> None:
+        """Do what a message asks for. Options and seats come as `option:mode`; without a moment, now is meant."""
         what, _, name = what.partition(":")
+        acts = self.acts()
+        if what in acts:
+            if moment is not None and str(moment) != str(self.moment):
+                return
+            self.moment += 1
         known: dict[str, Wish] = {
-            "language": self.speak, "layout": self.lay_out,
+            "language": self.speak, "layout": self.lay_out, "typeface": self.bring_typeface,
             "option": lambda choice: self.want_option(name, choice),
             "seat": lambda policy: self.want_seat(name, policy),
-            **self.known_wishes(),
+            "take-up": self.take_up_place,
+            **self.known_wishes(), **acts,
         }
         if what in known:
             known[what](value)
+            self._remember(what, name, value)
+
+    # What is kept of a served page, so that a new kernel can go on with it
+
+    def _remember(self, what: str, name: str, value: str) -> None:
+        whole = f"{what}:{name}" if name else what
+        if what in self.SETTINGS:
+            self._wished = [one for one in self._wished if one[0] != whole]
+        if what in self.SETTINGS or what in self.DEEDS or what in self.acts():
+            self._wished.append([whole, value])
+
+    def kept(self) -> Any:
+        """What leads here from the beginning, as JSON."""
+        return self._wished
+
+    def take_up(self, kept: Any) -> None:
+        """Go on from what `kept` gave."""
+        for what, value in kept:
+            self.wish(what, value)
+
+    def take_up_place(self, place: str) -> None:
+        """A page of a server tells where it is kept. Told again, it is there already."""
+        secret, _, number = place.partition(" ")
+        keeper = keeping.here()
+        if self._place is None and keeper is not None and keeping.is_secret(secret) and number.isdecimal():
+            self._place = (secret, int(number))
+            self._written = keeper.read(*self._place)
+            if self._written is not None:
+                self.taking_up = True       # what cannot be taken up is told; the page begins anew
+                self._guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
+                self.taking_up = False
+        self.refresh()
+        self.send({"taken": True})
+
+    def _keep(self) -> None:
+        """A page that cannot be kept can still be used."""
+        if self._place is None or (kept := self.kept()) == self._written:
+            return
+        try:
+            if (keeper := keeping.here()) is not None:
+                keeper.write(*self._place, kept)
+                self._written = kept if isinstance(kept, dict) else list(kept)
+        except sqlite3.Error:
+            logger.exception("keeping a page")
 
     def lay_out(self, name: str) -> None:
         self.layout_name = "narrow" if name == "narrow" else "wide"
+
+    def bring_typeface(self, _: str) -> None:
+        """Pages of our server have it; in a notebook the first page asks for it."""
+        self.typeface = carried()
 
     def means(self, option: Option) -> bool:
         """Whether an option means something under the other wishes."""
@@ -127,6 +211,9 @@ class Page(anywidget.AnyWidget):
                 self.wishes.setdefault(other.name, other.default)
 
     def want_seat(self, seat: str, policy: str) -> None:
+        self.game.seat_number(seat)
+        if policy != HUMAN:
+            policies.bot(self.game, policy)
         self.players[seat] = policy
 
 

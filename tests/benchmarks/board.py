@@ -25,7 +25,6 @@ from tests.benchmarks.serving import PATIENCE, notes, path, served
 from tests.browser.conftest import CHROMIUM, QUIET
 
 PLAY = "dual_powers_play"
-CONTEXTS = 6            # browsers, so to speak: the pages of one share what they have downloaded
 COLD_STARTS = 3
 TICKS = os.sysconf("SC_CLK_TCK")    # of the system's clock a second
 EVERY, ROUNDS = 2.0, 15     # a class clicks every so many seconds, so many times
@@ -207,10 +206,10 @@ def rollup(pid: str) -> dict[str, int]:
 
 @asynccontextmanager
 async def opened(browser: Browser, pages: int) -> AsyncIterator[list[Page]]:
-    """Empty pages, in a few contexts that share nothing with each other."""
-    contexts = [await browser.new_context() for _ in range(min(CONTEXTS, pages))]
+    """Empty pages, each of a device of its own: one device would have one kernel."""
+    contexts = [await browser.new_context() for _ in range(pages)]
     try:
-        yield [await contexts[i % len(contexts)].new_page() for i in range(pages)]
+        yield [await context.new_page() for context in contexts]
     finally:
         for context in contexts:
             await context.close()

@@ -14,7 +14,7 @@ from typing import Any
 from gamekit.engine.game import Game
 from gamekit.engine.registry import load
 from gamekit.lab import simulate
-from gamekit.lab.stats import rate
+from gamekit.lab.statistics.stats import rate
 
 DIFFICULTIES = (1, 3, 6)
 

@@ -42,8 +42,8 @@ def chromium():
 
 
 @contextmanager
-def running(command, folder, port):
-    """A server as long as it is needed; its address."""
+def running(command, folder, port, killed=False):
+    """A server as long as it is needed; its address. One that is killed has no time to tidy up."""
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
     url = f"http://127.0.0.1:{port}/"
@@ -56,7 +56,7 @@ def running(command, folder, port):
     try:
         yield url
     finally:
-        server.terminate()
+        (server.kill if killed else server.terminate)()
         server.wait(20)
 
 

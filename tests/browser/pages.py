@@ -103,3 +103,15 @@ def click_something(page, dice):
         chosen.click()
     settled(page, before)
     return drawn, move
+
+
+def fonts_of(page, selector):
+    """The fonts that the letters of elements are set in, as the browser tells: their names, and if they are files."""
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    tools = page.context.new_cdp_session(page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    nodes = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
+    found = [tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"] for node in nodes]
+    return {(font["familyName"], font["isCustomFont"]) for fonts in found for font in fonts}

@@ -11,6 +11,7 @@ import urllib.request
 import pytest
 
 from .conftest import WAIT, free_port
+from .pages import fonts_of
 
 pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
 
@@ -88,3 +89,4 @@ def test_the_board_works_in_jupyterlab(page):
     picture = cells.nth(1).locator(".jp-RenderedSVG")
     assert picture.locator("img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     assert cells.nth(1).locator(".gk-page").count() == 0        # a picture, nothing to play on
+    assert fonts_of(page, "#gk-headline, .gk-page svg text") == {("Fira Sans", True)}       # asked for and brought

@@ -212,6 +212,20 @@ def test_two_people_at_one_screen(board):
     assert not red & set(board.locator("#gk-moves button[data-move]").all_inner_texts())
 
 
+def test_the_second_click_of_two_means_what_the_first_one_saw(board):
+    """The page may have changed in between: under the curtain's button there may lie a move."""
+    begin(board, option_mode="duel", seat_white="human")
+    board.dblclick('[data-do="open"]')
+    move = board.locator("#gk-moves button[data-move]").first
+    move.wait_for()
+    move.dispatch_event("click", {"detail": 2})
+    board.fill("#gk-search", "blockade")
+    board.wait_for_selector("#gk-rules .gk-entry")      # whatever was sent before has been answered
+    assert board.locator('[data-do="open"]').count() == 0
+    move.dispatch_event("click", {"detail": 1})
+    board.wait_for_selector('[data-do="open"]')
+
+
 def test_a_new_match_takes_the_seed_out_of_its_field(board):
     """What was typed belonged to the match that it began; the next one is random again."""
     assert board.locator("#gk-seed").get_attribute("value") == ""

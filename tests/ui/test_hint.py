@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import gamekit
-from gamekit.lab import warm
+from gamekit.lab.playing import warm
 from gamekit.ui import hint, widget
 from gamekit.ui.board import Board
 
@@ -73,7 +73,7 @@ def test_what_fails_is_a_plain_sentence(board, monkeypatch, caplog):
     def failing(*_):
         raise ValueError("sesame")
 
-    monkeypatch.setattr("gamekit.lab.chances.odds", failing)
+    monkeypatch.setattr("gamekit.lab.questions.odds.odds", failing)
     asked(board)
     assert "sesame" not in board.page
     assert "Something went wrong" in board.page

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import gamekit
-from gamekit.lab import warm
+from gamekit.lab.playing import warm
 from gamekit.ui import lab, odds_dashboard
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import gamekit
+from gamekit.engine import typeface
 from gamekit.lessons import load_lesson
 from gamekit.ui.catalog import listed, notebooks_folder, shelves
 from gamekit.ui.landing import document, landing
@@ -19,11 +20,14 @@ from gamekit.ui.landing import document, landing
 ROOT = Path(gamekit.__file__).parent.parent
 
 
-def test_a_wheel_holds_the_notebooks_and_the_template(tmp_path: Path) -> None:
+def test_a_wheel_holds_the_notebooks_the_template_and_the_typeface(tmp_path: Path) -> None:
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path)]
     subprocess.run([sys.executable, "-m", "pip", "wheel", *options, str(ROOT)], check=True)
     names = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
-    for name in ("notebooks/index.ipynb", "notebooks/dual_powers_play.ipynb", "ui/templates/gamekit/index.html.j2"):
+    for name in (
+        "notebooks/index.ipynb", "notebooks/dual_powers_play.ipynb", "ui/templates/gamekit/index.html.j2",
+        *(f"engine/look/typeface/{file.name}" for file in typeface.FOLDER.iterdir()),
+    ):
         assert f"gamekit/{name}" in names
     assert not [name for name in names if ".ipynb_checkpoints" in name]
 
@@ -82,7 +86,7 @@ def test_a_lesson_takes_as_long_as_its_page_says() -> None:
 
 def test_landing_page_in_a_notebook() -> None:
     markup = landing("ru")._repr_html_()
-    assert markup in document("ru")
+    assert markup.replace(typeface.carried(), typeface.linked("../typeface")) in document("ru")
     assert 'id="gk-ru" aria-label="Русский" checked' in markup
     links = re.findall(r'(?:href|src)="([^"]*)"', markup)
     assert links

@@ -2,22 +2,60 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from gamekit.cli import main
-from gamekit.ui import server
+from gamekit.ui import limits, server
 from gamekit.ui.server import Plan
 
 
 def test_a_host_for_others_makes_up_a_token() -> None:
-    plan = Plan(host="0.0.0.0")
-    assert plan.needed_token
-    assert plan.address(1) == plan.address(1)
-    assert plan.address(8866).endswith(f":8866/?token={plan.needed_token}")
-    assert Plan().needed_token is None
+    with server.kept(Plan(host="0.0.0.0"), 8866) as (plan, _):
+        assert plan.token
+        assert plan.address(8866).endswith(f":8866/?token={plan.token}")
+    with server.kept(Plan(), 8866) as (plan, _):
+        assert plan.token is None
     assert Plan(host="::1").address(80) == "http://[::1]:80/"
+
+
+def test_after_a_kill_the_token_is_the_same() -> None:
+    """Thirty devices have it. A server that ends by itself forgets it."""
+    with pytest.raises(KeyboardInterrupt), server.kept(Plan(host="0.0.0.0"), 8866) as (first, _):
+        raise KeyboardInterrupt
+    with server.kept(Plan(host="0.0.0.0"), 8866) as (second, _):
+        assert second.token == first.token
+    with server.kept(Plan(host="0.0.0.0"), 8866) as (third, _):
+        assert third.token != first.token
+
+
+def test_what_a_killed_server_left_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    over = subprocess.Popen([sys.executable, "-c", ""])
+    over.wait()
+    names = {f"gamekit-{over.pid}-abc": False, f"gamekit-{os.getpid()}-abc": True, "gamekit-cache-abc": True}
+    for name in names:
+        (tmp_path / name / "voila_x").mkdir(parents=True)
+    with server.temporary_folder() as folder:
+        assert {name: (tmp_path / name).exists() for name in names} == names
+        assert folder.stat().st_mode & 0o777 == 0o700
+    assert not folder.exists()
+
+
+def test_too_few_open_files_are_told_before_anybody_comes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(limits, "visitors", lambda wanted: min(wanted, 20))
+    assert server.within_limits(Plan(students=30)).students == 20 - server.MORE - server.SPARE
+    assert "only 6 students can be served" in capsys.readouterr().out
+    assert server.within_limits(Plan(students=6)).students == 6
+    assert capsys.readouterr().out == ""
 
 
 def test_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,16 +104,15 @@ def test_no_command_serves(arguments: list[str], plan: Plan, monkeypatch: pytest
 
 
 def test_a_class_has_more_kernels_than_students() -> None:
-    settings = server.configuration(Plan(students=30), 8866)
+    settings = server.configuration(Plan(students=30), 8866, Path())
     assert settings.VoilaKernelManager.kernel_pools_config["dual_powers_play.ipynb"] == {"pool_size": 32}
     assert settings.VoilaKernelManager.fill_delay == 600
-    assert settings.MappingKernelManager == {"cull_idle_timeout": 1800, "cull_connected": False}
-    assert server.configuration(Plan(), 8866).VoilaKernelManager.fill_delay < 60
+    assert server.configuration(Plan(), 8866, Path()).VoilaKernelManager.fill_delay < 60
 
 
 def test_kernels_wait_for_the_page_of_the_lesson_only() -> None:
     """Thirty for every page that is listed would fill any machine."""
-    settings = server.configuration(Plan(students=30, page="dual_powers_odds"), 8866)
+    settings = server.configuration(Plan(students=30, page="dual_powers_odds"), 8866, Path())
     pools = settings.VoilaKernelManager.kernel_pools_config
     assert pools == {"default": {"pool_size": 0}, "dual_powers_odds.ipynb": {"pool_size": 32}}
 

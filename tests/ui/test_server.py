@@ -15,13 +15,17 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 
 import gamekit
+from gamekit.ui.handlers import check_frame
 
 ROOT = Path(gamekit.__file__).parent.parent
 PATIENCE = 60   # seconds for a server to come up on a busy machine
@@ -111,10 +115,16 @@ def address(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield f"http://127.0.0.1:{port}/"
 
 
-def get(address: str, **headers: str) -> tuple[int, str]:
+def device() -> urllib.request.OpenerDirector:
+    """Something that keeps cookies, as every browser does."""
+    return urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+
+
+def get(address: str, by: urllib.request.OpenerDirector | None = None, **headers: str) -> tuple[int, str]:
+    """What a device gets; a new one, unless it is told which."""
     request = urllib.request.Request(address, headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with (by or device()).open(request, timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()
@@ -161,7 +171,7 @@ def test_no_other_host(address: str, page: str) -> None:
 
 
 def test_the_browser_is_told_to_stay_here(address: str) -> None:
-    with urllib.request.urlopen(f"{address}voila/render/good.ipynb", timeout=PATIENCE) as answer:
+    with device().open(f"{address}voila/render/good.ipynb", timeout=PATIENCE) as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
 
 
@@ -172,7 +182,7 @@ def test_the_browser_is_told_to_stay_here(address: str) -> None:
     "tree", "voila/tree", "api/contents", "api/contents/private.ipynb", "voila/api/contents", "api/kernels",
     "api/kernelspecs", "api/sessions", "api/terminals", "login", "lab", "voila/static/../../app.py",
     "voila/templates/../private.ipynb", "voila/templates/lab/static/../../../../private.ipynb",
-    "voila/templates/lab/index.html.j2",
+    "voila/templates/lab/index.html.j2", "voila/templates/lab/static/..", "voila/templates/lab/static/.",
 ])
 def test_nothing_else_is_served(address: str, path: str) -> None:
     host = address.removeprefix("http://").rstrip("/")
@@ -239,7 +249,7 @@ def test_token(folder: Path, tmp_path: Path) -> None:
             assert get(here + path)[0] == 403, path
         upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
         assert get(f"{here}api/kernels/1-1-1-1-1/channels", **upgrade, **{"Sec-WebSocket-Key": "eA=="})[0] == 403
-        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        browser = device()
         assert '<html lang="ru">' in browser.open(f"{here}?token={TOKEN}", timeout=PATIENCE).read().decode()
         assert "the answer" in browser.open(f"{here}voila/render/good.ipynb", timeout=PATIENCE).read().decode()
 
@@ -272,3 +282,131 @@ def test_interrupted_it_ends_with_its_children(folder: Path, tmp_path: Path) -> 
 
 def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+# What nobody should send
+
+def test_a_malformed_frame_closes_its_own_connection_only(address: str) -> None:
+    """Eight bytes that claim 2^64-1 parts once kept the server busy for ever."""
+    kernel = kernel_of(get(f"{address}voila/render/good.ipynb")[1])
+    channels = f"{address}api/kernels/{kernel}/channels?session_id=".replace("http", "ws", 1)
+    asyncio.run(malformed(channels))
+    assert get(address)[0] == 200
+
+
+async def malformed(channels: str) -> None:
+    from tornado.websocket import websocket_connect
+
+    protocol = ["v1.kernel.websocket.jupyter.org"]
+    other = await websocket_connect(channels + "other", subprotocols=protocol)
+    frames = (b"\xff" * 8, b"", b"\x02" + b"\0" * 7 + b"\xff" * 16, "{}", "[" * 100_000, "nonsense")
+    for number, frame in enumerate(frames):
+        socket = await websocket_connect(channels + str(number), subprotocols=protocol if number < 3 else [])
+        await socket.write_message(frame, binary=isinstance(frame, bytes))
+        while await asyncio.wait_for(socket.read_message(), PATIENCE) is not None:
+            pass        # what came before it was closed
+    kinds = [json.dumps({"msg_id": "m", "msg_type": "kernel_info_request", "username": "", "session": "s"})]
+    message = serialize_msg_to_ws_v1([part.encode() for part in (*kinds, "{}", "{}", "{}")], "shell")
+    await other.write_message(message, binary=True)
+    while b"kernel_info_reply" not in (answer := await asyncio.wait_for(other.read_message(), PATIENCE)):
+        assert answer is not None, "another connection was closed too"
+    other.close()
+
+
+@given(st.binary(max_size=64), st.sampled_from([None, "v1"]))
+@example(b"\xff" * 8, "v1")
+@example(b"\x7f" + b"\xff" * 3, None)
+def test_a_frame_is_refused_or_can_be_read(frame: bytes, protocol: str | None) -> None:
+    try:
+        check_frame(frame, protocol)
+    except ValueError:
+        return
+    size, order = (8, "little") if protocol else (4, "big")
+    count = int.from_bytes(frame[:size], order)
+    assert size * (count + 1) <= len(frame)
+
+
+@given(st.lists(st.binary(max_size=20), min_size=4, max_size=6), st.text(max_size=8))
+def test_frames_of_the_protocol_pass(parts: list[bytes], channel: str) -> None:
+    check_frame(serialize_msg_to_ws_v1(parts, channel), "v1")
+
+
+@pytest.mark.parametrize("query", [
+    "?lang=%ff", "?lang=%00", "?lang=en&lang=%ff", "?go=%ff", "?token=%ff", "?cookie=%ff",
+])
+def test_addresses_with_anything_in_them(address: str, query: str) -> None:
+    for path in ("", "nothing", "voila/render/index.ipynb"):
+        status, page = get(address + path + query)
+        assert status in (200, 404)
+        assert "Traceback" not in page
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example"])
+def test_another_name_for_this_machine_is_refused(address: str, host: str) -> None:
+    """A page of the internet can give its own name our address; then the browser says that name."""
+    status, page = get(address, Host=host)
+    assert status == 403
+    assert "only at the address that it has printed" in page
+
+
+# One kernel for each page of a device
+
+def test_a_device_that_loads_a_page_again_gets_the_same_kernel(address: str) -> None:
+    browser = device()
+    kernels = {kernel_of(get(f"{address}voila/render/good.ipynb", browser)[1]) for _ in range(12)}
+    assert len(kernels) == 1
+    assert kernel_of(get(f"{address}voila/render/callback.ipynb", browser)[1]) not in kernels
+    assert kernel_of(get(f"{address}voila/render/good.ipynb")[1]) not in kernels
+
+
+def test_who_keeps_no_cookie_starts_no_kernel(address: str) -> None:
+    page = f"{address}voila/render/good.ipynb"
+    for _ in range(25):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(page, timeout=PATIENCE)
+        assert refused.value.code == 403
+    assert "allow cookies" in refused.value.read().decode()
+
+
+def test_a_page_goes_on_on_another_device(address: str) -> None:
+    page = f"{address}voila/render/good.ipynb"
+    first, second = device(), device()
+    html = get(page, first)[1]
+    secret = re.search(r'"secret": "([\w-]{22})"', html)
+    assert secret
+    assert kernel_of(get(page, second)[1]) != kernel_of(html)
+    assert kernel_of(get(f"{page}?go={secret[1]}", second)[1]) == kernel_of(html)
+    assert kernel_of(get(page, second)[1]) == kernel_of(html)
+    assert kernel_of(get(f"{page}?go={'a' * 22}", second)[1]) == kernel_of(html), "nobody has that page"
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="finds the kernel's process in /proc")
+def test_a_killed_kernel_is_replaced(address: str) -> None:
+    browser = device()
+    page = f"{address}voila/render/good.ipynb"
+    kernel = kernel_of(get(page, browser)[1])
+    state = f"{address}voila/kernel/{kernel}"
+    assert json.loads(get(state)[1]) == {"state": "alive"}
+    os.kill(process_of(kernel), signal.SIGKILL)
+    end = time.monotonic() + PATIENCE
+    while json.loads(get(state)[1]) == {"state": "alive"} and time.monotonic() < end:
+        time.sleep(0.1)
+    assert json.loads(get(state)[1]) == {"state": "crashed"}
+    assert kernel_of(get(page, browser)[1]) != kernel
+
+
+def process_of(kernel: str) -> int:
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if kernel in line.read_text():
+                return int(line.parent.name)
+    raise AssertionError("no such kernel")
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="reads the limit from /proc")
+def test_the_limit_of_open_files_is_raised(folder: Path, tmp_path: Path) -> None:
+    port = free_port()
+    low = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 4096)); "
+    with running(low + serving(folder, port, ", students=20, page='good'"), port, tmp_path) as server:
+        limits = Path(f"/proc/{server.pid}/limits").read_text()
+        assert int(re.search(r"Max open files\s+(\d+)", limits)[1]) > 13 * 20

@@ -43,6 +43,7 @@ ui-curtain = Hand over the screen. Next: { $seat }
 ui-curtain-text = The other side looks away now. Nothing is shown yet.
 ui-curtain-open = { $seat }: show my side
 ui-failed = Something went wrong. The match is as it was.
+ui-not-taken-up = The page could not go on where it was
 ui-board = Board
 ui-hand = Cards
 ui-jumps = On this page

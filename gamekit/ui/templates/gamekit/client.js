@@ -1,14 +1,15 @@
 // The client of a page: it connects the page's widgets (anywidgets only) with their kernel. Jupyter's own client
 // can do far more and is some megabytes; this one is what a board needs, and finds its kernel again when it was lost.
 
-const { kernelId: ownKernel, base, language, spoken } = JSON.parse(document.getElementById("gk-kernel").textContent);
+const { kernelId: kernel, base, language, spoken, secret } = JSON.parse(document.getElementById("gk-kernel").textContent);
 const words = spoken[new URLSearchParams(location.search).get("lang")] ?? spoken[language];
 const places = [...document.querySelectorAll("[data-widget]")];
 const session = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-const memory = "gamekit " + location.pathname;      // of this tab: a page that is loaded again goes on where it was
-const RETRY = 1000, PATIENCE = 8000;                // ms
+const memory = "gamekit " + location.pathname;      // of this tab: why and when it had to be loaded again
+const RETRY = 1000, LONGEST = 5000, PATIENCE = 8000, TAKING_UP = 2000, TOLD = 10000;     // ms
+const OFTEN = 3, MINUTE = 60000;                    // so many new kernels in a minute do not help any more
 
-let kernel, socket, control, models = new Map(), number = 0;
+let socket, control, models = new Map(), number = 0;
 
 // One widget's state, as anywidget's front-end module expects it.
 class Model {
@@ -67,7 +68,7 @@ function unpacked(buffer) {
 
 function hear({ header, content }) {
   const model = models.get(content.comm_id);
-  if (header.msg_type === "status" && ["dead", "restarting"].includes(content.execution_state)) lost(words.gone);
+  if (header.msg_type === "status" && ["dead", "restarting"].includes(content.execution_state)) loadAgain("crashed");
   else if (header.msg_type === "comm_open" && content.target_name === "jupyter.widget") {
     models.set(content.comm_id, new Model(content.comm_id, content.data.state));
   } else if (header.msg_type === "comm_msg" && content.comm_id === control) arrived(content.data.states);
@@ -79,13 +80,14 @@ function hear({ header, content }) {
 
 // All widgets of the kernel, at the start and after every new connection.
 async function arrived(states) {
-  lost("");
+  if (document.getElementById("gk-lost").textContent === words.lost) lost("");
   for (const [id, { state }] of Object.entries(states)) {
     if (models.has(id)) models.get(id).update(state);
     else models.set(id, new Model(id, state));
   }
   for (const place of places.filter((one) => !one.shown)) {
     place.shown = true;
+    await takenUp(models.get(place.dataset.widget), places.indexOf(place));
     await show(place, models.get(place.dataset.widget)).catch((error) => {
       console.error(error);
       place.innerHTML = `<p class="gk-failed" role="alert"></p>`;
@@ -93,6 +95,16 @@ async function arrived(states) {
     });
   }
   document.getElementById("loading")?.remove();
+}
+
+// The widget goes on with what this page has kept; it is shown only then.
+function takenUp(model, place) {
+  if (!model?.get("keeps")) return;
+  return new Promise((done) => {
+    model.on("msg:custom", (said) => { if (said.taken) done(); });
+    model.send({ do: "take-up", value: `${secret} ${place}` });
+    setTimeout(done, TAKING_UP);
+  });
 }
 
 const modules = new Map();      // by their source: two boards share one
@@ -108,11 +120,10 @@ async function show(place, model) {
 
 // The connection
 
-function connect(to) {
+function connect() {
   return new Promise((done, fail) => {
-    const address = new URL(`${base}api/kernels/${to}/channels?session_id=${session}`, location.href);
+    const address = new URL(`${base}api/kernels/${kernel}/channels?session_id=${session}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    kernel = to;
     socket = new WebSocket(address, PROTOCOL);
     socket.binaryType = "arraybuffer";
     const late = setTimeout(() => socket.close(), PATIENCE);
@@ -129,13 +140,32 @@ function connect(to) {
   });
 }
 
+// The network may come back, and so may the server; but a kernel that has ended does not.
 async function again() {
   lost(words.lost);
-  for (let wait = RETRY; wait < 60 * RETRY; wait *= 1.5) {
+  for (let wait = RETRY; ; wait = Math.min(1.5 * wait, LONGEST)) {
     await new Promise((done) => setTimeout(done, wait));
-    try { return await connect(kernel); } catch { /* the network may come back */ }
+    const state = await stateOfKernel();
+    if (state === "alive") try { return await connect(); } catch { /* once more */ }
+    else if (state) return loadAgain(state);
   }
-  lost(words.gone);
+}
+
+async function stateOfKernel() {
+  try { return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state; } catch { return null; }
+}
+
+// The server gives this page a new kernel, which takes up what was kept. Why is told afterwards.
+function loadAgain(why) {
+  if (socket) socket.onclose = null;
+  const times = remembered().times.filter((time) => Date.now() - time < MINUTE);
+  if (times.length >= OFTEN) return lost(words.gone);
+  sessionStorage.setItem(memory, JSON.stringify({ why, times: [...times, Date.now()] }));
+  location.reload();
+}
+
+function remembered() {
+  return { times: [], ...JSON.parse(sessionStorage.getItem(memory) ?? "{}") };
 }
 
 function lost(sentence) {
@@ -144,25 +174,32 @@ function lost(sentence) {
   line.hidden = !sentence;
 }
 
-function release(unused) { navigator.sendBeacon(`${base}voila/api/shutdown/${unused}`); }
+function tellWhy() {
+  const { why, times } = remembered();
+  if (!why) return;
+  sessionStorage.setItem(memory, JSON.stringify({ times }));
+  lost(words[why]);
+  setTimeout(() => { if (document.getElementById("gk-lost").textContent === words[why]) lost(""); }, TOLD);
+}
 
-// This tab's earlier kernel, if it still lives; then the fresh one is not needed.
+function offerElsewhere() {
+  const box = document.getElementById("gk-elsewhere"), [summary, how, address] = box.children;
+  summary.textContent = words.elsewhere;
+  how.textContent = words["elsewhere-how"];
+  const there = new URL(location.href);
+  there.searchParams.set("go", secret);
+  address.textContent = there.href;
+  box.hidden = false;
+}
+
 async function start() {
-  const before = JSON.parse(sessionStorage.getItem(memory) ?? "null");
-  if (before && before.kernel !== ownKernel && before.widgets.length === places.length) {
-    try {
-      await connect(before.kernel);
-      places.forEach((place, i) => { place.dataset.widget = before.widgets[i]; });
-      release(ownKernel);
-      return;
-    } catch { /* it is gone */ }
-  }
-  await connect(ownKernel).catch(again);
-  sessionStorage.setItem(memory, JSON.stringify({ kernel: ownKernel, widgets: places.map((place) => place.dataset.widget) }));
+  await connect().catch(again);
+  tellWhy();
+  offerElsewhere();
 }
 
 if (places.length) start();
 else {
   document.getElementById("loading")?.remove();
-  release(ownKernel);
+  navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`);
 }
