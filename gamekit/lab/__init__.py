@@ -4,28 +4,28 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .chances import Odds as Odds
-    from .chances import odds as odds
-    from .comparison import compare as compare
-    from .study import Study as Study
-    from .study import load_study as load_study
-    from .study import simulate as simulate
-    from .study import until as until
-    from .sweeps import sweep as sweep
-    from .tournaments import tournament as tournament
-    from .uncertainty import sensitivity as sensitivity
-    from .watching import predictability as predictability
+    from .questions.odds import Odds as Odds
+    from .questions.odds import odds as odds
+    from .questions.comparison import compare as compare
+    from .playing.study import Study as Study
+    from .playing.study import load_study as load_study
+    from .playing.study import simulate as simulate
+    from .playing.study import until as until
+    from .questions.sweeps import sweep as sweep
+    from .questions.tournaments import tournament as tournament
+    from .questions.sensitivity import sensitivity as sensitivity
+    from .questions.predictability import predictability as predictability
 
 WHERE = {
-    "odds": "chances", "Odds": "chances",
-    "simulate": "study", "Study": "study", "load_study": "study", "until": "study",
-    "compare": "comparison", "sweep": "sweeps", "tournament": "tournaments", "sensitivity": "uncertainty",
-    "predictability": "watching",
+    "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
+    "questions.comparison": ("compare",), "questions.sweeps": ("sweep",), "questions.tournaments": ("tournament",),
+    "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
 }
-__all__ = list(WHERE)
+FILE = {name: file for file, names in WHERE.items() for name in names}
+__all__ = list(FILE)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in WHERE:
+    if name not in FILE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{WHERE[name]}", __name__), name)
+    return getattr(import_module(f".{FILE[name]}", __name__), name)

@@ -9,9 +9,9 @@ import pytest
 
 import gamekit
 from gamekit.engine.errors import GamekitError
-from gamekit.lab import cluster as clusters
+from gamekit.lab.playing import cluster as clusters
 from gamekit.lab import load_study, simulate
-from gamekit.lab.asked import question
+from gamekit.lab.questions.asked import question
 
 dask, distributed = pytest.importorskip("dask"), pytest.importorskip("distributed")
 SOLO = {"mode": "solo"}
@@ -19,7 +19,7 @@ SOLO = {"mode": "solo"}
 
 @pytest.fixture(scope="module")
 def cluster():
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as made:
         yield made
 
 

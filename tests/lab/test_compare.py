@@ -3,8 +3,8 @@
 import pytest
 
 from gamekit.engine.errors import GamekitError
-from gamekit.lab.comparison import compare
-from gamekit.lab.stats import BadStudy, paired_difference, paired_rate_difference
+from gamekit.lab.questions.comparison import compare
+from gamekit.lab.statistics.stats import BadStudy, paired_difference, paired_rate_difference
 
 N = 60
 

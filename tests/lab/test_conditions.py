@@ -4,9 +4,9 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from gamekit.lab import stats
-from gamekit.lab.conditions import FEW, lifts, means_by, plot_lifts, plot_rates, rates_by
-from gamekit.lab.stats import BadStudy
+from gamekit.lab.statistics import stats
+from gamekit.lab.questions.conditions import FEW, lifts, means_by, plot_lifts, plot_rates, rates_by
+from gamekit.lab.statistics.stats import BadStudy
 
 TABLE = pd.DataFrame({
     "failed": [0] * 30 + [1] * 20, "dead": [0, 1] * 25, "gain": np.arange(50.0),

@@ -6,11 +6,11 @@ from math import comb
 import pytest
 
 from gamekit.engine.game import bind
-from gamekit.games.dual_powers import setup as rules
-from gamekit.games.dual_powers.table import Pile, Region
-from gamekit.lab.exact import draw_chance, draw_distribution, enumerate_chances
-from gamekit.lab.run import Plain, Question
-from gamekit.lab.stats import BadStudy, wilson
+from gamekit.games.dual_powers.rules import setup as rules
+from gamekit.games.dual_powers.rules.table import Pile, Region
+from gamekit.lab.statistics.exact import draw_chance, draw_distribution, enumerate_chances
+from gamekit.lab.playing.run import Plain, Question
+from gamekit.lab.statistics.stats import BadStudy, wilson
 
 GAMES, LEVEL = 2000, 0.999
 

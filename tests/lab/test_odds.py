@@ -6,8 +6,8 @@ import gamekit
 from gamekit import BadOption, BadPosition
 from gamekit.engine.view import world
 from gamekit.lab import odds
-from gamekit.lab.chances import Trial
-from gamekit.lab.run import Fast, Plain, Question
+from gamekit.lab.questions.odds import Trial
+from gamekit.lab.playing.run import Fast, Plain, Question
 
 
 @pytest.fixture(scope="module")
@@ -80,13 +80,13 @@ def test_an_unknown_bot(match):
         odds(match, n=2, bot="deep-thought")
 
 
-def test_a_position_that_leads_nowhere_is_told():
-    """Uprising with no cards in the hand: there is nothing to plan."""
+def test_a_position_without_cards_has_odds_or_is_refused():
+    """Uprising with no cards in the hand: districts can be judged, but there is nothing to plan."""
     game = gamekit.load("uprising")
-    with pytest.raises(BadPosition, match="step plan-closed"):
-        odds(game.position({}), n=5)
-    with pytest.raises(BadPosition, match="step plan-closed"):
-        game.position({}, seats={"resistance": "greedy"}).go_on()
+    assert game.position({}, seats={"resistance": "greedy", "empire": "greedy"}).go_on().over
+    assert len(odds(game.position({}), n=5).chances) == len(game.position({}).moves)
+    with pytest.raises(BadPosition, match="cards"):
+        game.position({"step": "mark-districts"})
 
 
 @pytest.mark.parametrize("asked", [None, "a match", 7])

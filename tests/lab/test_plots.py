@@ -11,13 +11,13 @@ matplotlib.use("Agg")
 
 import matplotlib.pyplot as plt
 
-from gamekit.lab import canvas, plots
-from gamekit.lab.comparison import compare
-from gamekit.lab.uncertainty import sensitivity
-from gamekit.lab.stats import BadStudy, wilson
-from gamekit.lab.study import simulate
-from gamekit.lab.sweeps import sweep
-from gamekit.lab.tournaments import tournament
+from gamekit.lab.showing import canvas, plots
+from gamekit.lab.questions.comparison import compare
+from gamekit.lab.questions.sensitivity import sensitivity
+from gamekit.lab.statistics.stats import BadStudy, wilson
+from gamekit.lab.playing.study import simulate
+from gamekit.lab.questions.sweeps import sweep
+from gamekit.lab.questions.tournaments import tournament
 from gamekit.lab.words import WORDS
 from tests.engine.pebbles import Pebbles
 

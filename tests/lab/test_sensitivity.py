@@ -9,9 +9,9 @@ import pytest
 import gamekit
 from gamekit.engine.errors import BadBox, BadOption, GamekitError
 from gamekit.engine.unknown import Unknown, between, from_sheets, until, varied
-from gamekit.games.dual_powers.unknown import NEIGHBOURS, four_beats_two
-from gamekit.lab.uncertainty import ALL, groups_of, leading, planned, sensitivity
-from gamekit.lab.stats import BadStudy
+from gamekit.games.dual_powers.lab.unknown import NEIGHBOURS, four_beats_two
+from gamekit.lab.questions.sensitivity import ALL, groups_of, leading, planned, sensitivity
+from gamekit.lab.statistics.stats import BadStudy
 
 N = 40
 
@@ -140,7 +140,7 @@ def test_a_conclusion_that_flips_is_counted(game):
 
 
 def test_who_leads(game):
-    from gamekit.lab.study import simulate
+    from gamekit.lab.playing.study import simulate
 
     assert leading(simulate(game, 30, {"red": "greedy"}, seed=1)) == "red"
     assert leading(simulate(game, 30, {"white": "greedy"}, seed=1)) == "white"

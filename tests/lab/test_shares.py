@@ -3,7 +3,8 @@
 import pytest
 
 import gamekit
-from gamekit.lab import odds, shares, simulate
+from gamekit.lab import odds, simulate
+from gamekit.lab.statistics import shares
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pandas as pd
@@ -111,7 +112,8 @@ def test_bad_input_is_one_sentence(arguments, english, russian, capsys):
 
 def stored_chunks(path):
     try:
-        return sqlite3.connect(f"file:{path}?mode=ro", uri=True).execute("SELECT count(*) FROM chunks").fetchone()[0]
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+            return file.execute("SELECT count(*) FROM chunks").fetchone()[0]
     except sqlite3.Error:
         return 0
 

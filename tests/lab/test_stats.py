@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from gamekit.lab import stats
-from gamekit.lab.stats import BadStudy, Estimate
+from gamekit.lab.statistics import stats
+from gamekit.lab.statistics.stats import BadStudy, Estimate
 
 
 @pytest.mark.parametrize(("wins", "n", "low", "high"), [

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import sqlite3
 import subprocess
 import sys
@@ -14,12 +15,13 @@ import pytest
 import gamekit
 from gamekit.engine.errors import GamekitError, UnknownGame
 from gamekit.lab import Study, load_study, simulate, until
-from gamekit.lab.fingerprint import code_of, fingerprint
-from gamekit.lab.own import OwnFunction
-from gamekit.lab.run import Question
-from gamekit.lab.store import BadStudyFile, Store
+from gamekit.lab.playing.fingerprint import code_of, fingerprint
+from gamekit.lab.playing.own import OwnFunction
+from gamekit.lab.playing.run import Question
+from gamekit.lab.playing.store import ABOUT, BadStudyFile, Store, about_mark, schema
 
 SOLO = {"mode": "solo"}
+MUTATIONS = 300
 BOX = Path(gamekit.games.__path__[0]) / "dual_powers" / "box"
 
 
@@ -239,10 +241,10 @@ def test_another_version_or_other_rules(game, stored, monkeypatch, tmp_path):
 
     before = stored.read_bytes()
     with monkeypatch.context() as changed:
-        changed.setattr("gamekit.lab.store.__version__", "9.9")
+        changed.setattr("gamekit.lab.playing.store.__version__", "9.9")
         refused("made by gamekit 0", again)
     with monkeypatch.context() as changed:
-        changed.setattr("gamekit.games.dual_powers.measures.support.__code__", half.__code__)
+        changed.setattr("gamekit.games.dual_powers.lab.measures.support.__code__", half.__code__)
         refused("have changed", again)
     own = tmp_path / "own"
     own.mkdir()
@@ -282,6 +284,19 @@ def edited(sql):
     return edit
 
 
+def forged(sql):
+    """As `edited`, but with a mark that fits: by somebody who knows how, and means harm."""
+    def edit(path):
+        edited(sql)(path)
+        db = sqlite3.connect(path)
+        told = db.execute(f"SELECT {', '.join(ABOUT)} FROM study").fetchone()
+        mark = about_mark(dict(zip(ABOUT, told, strict=True)), schema(db))
+        db.execute("UPDATE study SET mark = ?", (mark,))
+        db.commit()
+        db.close()
+    return edit
+
+
 def cut(path):
     path.write_bytes(path.read_bytes()[:-4096])
 
@@ -299,6 +314,18 @@ DAMAGES = [
     edited("DELETE FROM games WHERE game = 3"),
     edited("UPDATE games SET winner = 'blue' WHERE game = 3"), edited("UPDATE games SET support = 'x' WHERE game = 3"),
     edited("UPDATE games SET game = 99 WHERE game = 3"), edited("UPDATE study SET seats = '{\"blue\": 5}'"),
+    edited("UPDATE games SET support = support + 1 WHERE game = 3"), edited("UPDATE study SET seed = 2"),
+    edited("UPDATE rounds SET support = support - 1 WHERE game = 3"), edited("DELETE FROM rounds WHERE game = 3"),
+    edited("UPDATE games SET winner = NULL WHERE game = 3"), edited("UPDATE chunks SET mark = ''"),
+    edited("UPDATE games SET support = 0.5 WHERE game = 3"), edited("ALTER TABLE games RENAME support TO opposition"),
+    edited("UPDATE games SET support = CAST(x'ff' AS TEXT) WHERE game = 3"), edited("UPDATE study SET game = x'ff'"),
+    edited("UPDATE study SET game = CAST(x'ff' AS TEXT)"), edited("UPDATE study SET format = 0"),
+    edited("PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, 'PRIMARY', 'PRIMAVY')"),
+    edited("UPDATE games SET game = game + 50 WHERE game = 19"), edited("UPDATE chunks SET first = first + 1"),
+    forged("UPDATE study SET seats = '['"), forged("UPDATE study SET options = '[]'"),
+    forged("UPDATE study SET seed = 'x'"), forged("UPDATE study SET seats = '{\"blue\": 5}'"),
+    forged("UPDATE study SET seats = '{\"red\": {}}'"), forged("UPDATE study SET measures = '{}'"),
+    forged("UPDATE study SET seed = -1"), forged(f"UPDATE study SET options = '{'[' * 100_000}'"),
 ]
 
 
@@ -310,6 +337,43 @@ def test_damaged(stored, damage):
     assert stored.read_bytes() == before
 
 
+def mutated(whole, seed):
+    """A file with a slip of the disk: some bytes altered, lost, doubled or put elsewhere."""
+    dice, data = random.Random(seed), bytearray(whole)
+    at, length = dice.randrange(len(data)), dice.choice([1, 1, 1, 2, 4, 16, 100, 4096])
+    piece = data[at : at + length]
+    kind = dice.randrange(7)
+    if kind <= 1:
+        data[at] ^= 1 << dice.randrange(8)
+    elif kind == 2:
+        data[at : at + length] = dice.randbytes(len(piece))
+    elif kind == 3:
+        data[at : at + length] = bytes(len(piece))
+    elif kind == 4:
+        del data[at : at + length]
+    elif kind == 5:
+        data[at:at] = piece
+    else:
+        to = dice.randrange(len(data) - len(piece) + 1)
+        data[to : to + len(piece)] = piece
+    return bytes(data)
+
+
+def test_whatever_the_disk_does_is_told_or_changes_nothing(game, file):
+    study = simulate(game, 20, seed=1, options=SOLO, measures=half, file=file)
+    whole, told = file.read_bytes(), 0
+    for seed in range(MUTATIONS):
+        file.write_bytes(mutated(whole, seed))
+        try:
+            found = load_study(file)
+        except GamekitError:
+            told += 1
+        else:
+            same(found, study)
+            assert (found.seed, found.seats, found.options) == (study.seed, study.seats, study.options), seed
+    assert told > MUTATIONS // 4, "hardly anything was hit"
+
+
 def test_newer_and_missing(game, stored, tmp_path):
     edited("UPDATE study SET format = 99")(stored)
     refused("newer gamekit", lambda: load_study(stored))
@@ -318,6 +382,23 @@ def test_newer_and_missing(game, stored, tmp_path):
     refused("cannot be used", lambda: simulate(game, 5, file=tmp_path / "no" / "folder"))
     refused("cannot be used", lambda: simulate(game, 5, file=tmp_path))
     assert not (tmp_path / "none").exists()
+
+
+def test_older(game, stored):
+    """A file without marks."""
+    edited("ALTER TABLE study DROP mark; ALTER TABLE chunks DROP mark; UPDATE study SET format = 1")(stored)
+    before = stored.read_bytes()
+    refused("older gamekit", lambda: load_study(stored))
+    refused("older gamekit", lambda: simulate(game, 20, seed=1, options=SOLO, file=stored))
+    assert stored.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b"], ids=["long", "NUL"])
+def test_names_that_no_file_can_have(game, tmp_path, name):
+    for call in (load_study, lambda file: simulate(game, 5, options=SOLO, file=file)):
+        with pytest.raises(BadStudyFile):
+            call(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_empty_file_is_a_new_one(game, file):
@@ -340,7 +421,7 @@ def test_load(game, file):
 
 
 def test_load_of_a_game_that_is_not_there(stored):
-    edited("UPDATE study SET game = 'xyzzy'")(stored)
+    forged("UPDATE study SET game = 'xyzzy'")(stored)
     with pytest.raises(UnknownGame):
         load_study(stored)
 
@@ -348,7 +429,7 @@ def test_load_of_a_game_that_is_not_there(stored):
 def test_nothing_in_a_file_is_run(game, stored):
     """Names from a file are names, whatever they look like."""
     evil = '"; DROP TABLE games; --'
-    edited(f"UPDATE study SET measures = '{json.dumps([evil])}'")(stored)
+    forged(f"UPDATE study SET measures = '{json.dumps([evil])}'")(stored)
     assert load_study(stored).n == 20
     assert content(stored)[1] == 20
 
@@ -364,7 +445,8 @@ def test_fingerprints(game):
     assert len(set(marks)) == len(marks)
     assert marks[0] == fingerprint(question())
     assert fingerprint(question(measures={"half": half})) == marks[1]
-    code = "import gamekit; from gamekit.lab.run import Question; from gamekit.lab.fingerprint import fingerprint; " \
+    code = "import gamekit; from gamekit.lab.playing.run import Question; " \
+           "from gamekit.lab.playing.fingerprint import fingerprint; " \
            "print(fingerprint(Question.of(gamekit.load('dual_powers'), 'random', 1, mode='solo')))"
     other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert other.stdout.strip() == marks[0]

@@ -13,10 +13,11 @@ import pytest
 import gamekit
 from gamekit.engine.errors import BadOption, BadSave, GamekitError
 from gamekit.engine import policies
-from gamekit.lab import chunks, load_study, simulate, until
-from gamekit.lab.run import Question, Rows
-from gamekit.lab.stats import BadStudy, wilson
-from gamekit.lab.study import Study, prepare
+from gamekit.lab.playing import chunks
+from gamekit.lab import load_study, simulate, until
+from gamekit.lab.playing.run import Question, Rows
+from gamekit.lab.statistics.stats import BadStudy, wilson
+from gamekit.lab.playing.study import Study, prepare
 
 SOLO = {"mode": "solo", "difficulty": 2}
 
@@ -64,7 +65,7 @@ def study(game):
 def test_workers_and_chunks_change_nothing(study, monkeypatch):
     asked_again = {"seats": "greedy", "seed": 5, "options": SOLO, "measures": half}
     same(study, simulate(study.game, 3300, workers=1, **asked_again))
-    monkeypatch.setattr("gamekit.lab.run.CHUNK", 170)
+    monkeypatch.setattr("gamekit.lab.playing.run.CHUNK", 170)
     same(study, simulate(study.game, 3300, workers=3, **asked_again))
 
 

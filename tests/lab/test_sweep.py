@@ -3,9 +3,9 @@
 import pytest
 
 from gamekit.engine.errors import BadOption
-from gamekit.lab.run import Question
-from gamekit.lab.stats import BadStudy, wilson
-from gamekit.lab.sweeps import cells, sweep
+from gamekit.lab.playing.run import Question
+from gamekit.lab.statistics.stats import BadStudy, wilson
+from gamekit.lab.questions.sweeps import cells, sweep
 
 N = 40
 

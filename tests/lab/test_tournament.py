@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from gamekit.lab.ratings import ELO, MIDDLE, bradley_terry, chances
+from gamekit.lab.statistics.ratings import ELO, MIDDLE, bradley_terry, chances
 from gamekit.engine.errors import GamekitError
-from gamekit.lab.tournaments import tournament, win_matrix
+from gamekit.lab.questions.tournaments import tournament, win_matrix
 
 N = 30
 

@@ -1,13 +1,15 @@
 """Compiling ahead of time: its state is told truly, also after a kill, and two never compile at once."""
 
+import gc
 import os
 import subprocess
 import sys
+import warnings
 
 import pytest
 
-from gamekit.engine import twin
-from gamekit.lab import warm
+from gamekit.engine import cache, twin
+from gamekit.lab.playing import warm
 from tests.engine.pebbles import Pebbles
 
 
@@ -22,7 +24,7 @@ def test_cold_warming_ready(game):
     assert warm.state(game) == "cold" and warm.pending(game)
     (folder / warm.WARMING).write_text(str(os.getpid()))
     assert warm.state(game) == "warming" and warm.pending(game)
-    (folder / twin.READY).touch()
+    (folder / cache.READY).touch()
     assert warm.state(game) == "ready" and not warm.pending(game)
 
 
@@ -39,6 +41,17 @@ def test_a_killed_process_is_not_waited_for(game):
     assert warm.state(game) == "cold"
 
 
+def test_a_process_that_fails_is_not_waited_for(game):
+    """Nobody asked how it ended, so the system still knows its number."""
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        warm.begin(game)        # it does not know the game of the tests
+        gc.collect()
+    assert told == []
+    os.waitid(os.P_PID, int((game.recipe.folder / warm.WARMING).read_text()), os.WEXITED | os.WNOWAIT)
+    assert warm.state(game) == "cold"
+
+
 def test_one_process_is_begun(game, monkeypatch):
     begun = []
 
@@ -48,10 +61,13 @@ def test_one_process_is_begun(game, monkeypatch):
         def __init__(self, command, **_):
             begun.append(command[-1])
 
+        def poll(self):
+            return 0
+
     monkeypatch.setattr(subprocess, "Popen", Process)
     warm.begin(game)
     warm.begin(game)
-    assert begun == ["from gamekit.lab.warm import warm; warm('pebbles')"]
+    assert begun == ["from gamekit.lab.playing.warm import warm; warm('pebbles')"]
 
 
 def test_without_numba_there_is_nothing_to_wait_for(game, monkeypatch):

@@ -1,11 +1,11 @@
-"""Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `flow.py`."""
+"""Dual Powers: Revolution 1917, for two players and solo against the Opposition. Start reading in `rules/flow.py`."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from ...engine.folder import FolderGame
 from ...engine.options import SWITCH, Option
-from .rulebook import Rule
+from .rules.rulebook import Rule
 
 
 class DualPowers(FolderGame):

@@ -1,9 +1,9 @@
-"""Partisans (Resist!), a solo game about the Spanish maquis. Start reading in `flow.py`."""
+"""Partisans (Resist!), a solo game about the Spanish maquis. Start reading in `rules/flow.py`."""
 
 from ...engine.folder import FolderGame
 from ...engine.options import Option
-from . import outlook
-from .rulebook import Rule
+from .advice import outlook
+from .rules.rulebook import Rule
 
 
 class Partisans(FolderGame):

@@ -1,9 +1,9 @@
-"""Uprising, for two: the Resistance hides its cards, the Empire guesses. Start reading in `flow.py`."""
+"""Uprising, for two: the Resistance hides its cards, the Empire guesses. Start reading in `rules/flow.py`."""
 
 from ...engine.folder import FolderGame
 from ...engine.options import Option
-from .rulebook import Rule
-from .table import LAST_ROUND
+from .rules.rulebook import Rule
+from .rules.table import LAST_ROUND
 
 ANY_MISSION = (
     "any", "civil-disobedience", "surge-of-activity", "armed-protests", "coup", "coordinated-plot", "sleeper-agents",

@@ -764,4 +764,21 @@ problem-needs-leader = The step “{ $step }” needs a leader card as the card 
 problem-needs-token = The step “{ $step }” needs a chosen token that can do it.
 problem-card-not-played = { $card } is the card played but does not lie among the played cards.
 problem-needs-winner = A finished game of Dual Powers has a winner.
-problem-opposition-decides = { $seat } is the Opposition and decides nothing.
+problem-trotsky-month = In { $month } this token cannot be on the map: { $token }.
+problem-leader-twice = { $card } has not been played, but his token has left the reserve.
+problem-large-hand = { $seat } cannot hold more than { $number } order cards.
+problem-day = The date never stops on day { $day }; the marker goes on to day { $last }.
+problem-solo-round = The solo game ends with round { $number }.
+problem-steps-left = The step “{ $step }” needs a step that is left to move.
+problem-needs-unrest = The step “{ $step }” needs a region of unrest.
+problem-next-marker = The marker that scores next cannot have the number { $number }.
+problem-phase = The step “{ $step }” is no part of this phase.
+problem-turn = A round has no more than { $number } turns, and they are counted from 0.
+problem-not-the-turn = Turn { $number } is not a turn of { $seat }.
+problem-no-opposition = The step “{ $step }” belongs to the Opposition, which does not decide here.
+problem-hand = { $seat } needs at least { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } in hand for this round.
+problem-shuffles = The deck cannot have been shuffled anew more than { $number } times.
+problem-shuffle-of = No card can have come with a later shuffle than the last one, number { $number }.

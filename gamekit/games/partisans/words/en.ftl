@@ -893,6 +893,14 @@ problem-needs-mission = There must be a current mission now ({ $stage }).
 problem-mission-away = “{ $mission }” is the current mission but not on the table.
 problem-needs-deed = The step “{ $step }” needs an action or effect that is going on.
 problem-needs-actor = The step “{ $step }” needs a maquis who acts.
+problem-place = { $number } is no place in a deck that somebody can know.
+problem-stage = The step “{ $step }” is no part of this stage ({ $stage }).
+problem-mission-early = “{ $mission }” cannot be the current mission yet.
+problem-number = { $number } is more than one round can bring.
+problem-left = The step “{ $step }” needs a choice that is left to make.
+problem-needs-foe = The step “{ $step }” needs an enemy of the current mission.
+problem-pool = Maquis wait for the draft in pairs, and only while it goes on.
+problem-draft-missions = No mission lies on the table before the draft is over.
 problem-draft = Two maquis are offered in the draft, and only there.
 
 ## Graphs

@@ -977,6 +977,14 @@ problem-needs-mission = Сейчас должна быть текущая мис
 problem-mission-away = Миссия «{ $mission }» текущая, но её нет на столе.
 problem-needs-deed = Для шага «{ $step }» нужно действие или эффект.
 problem-needs-actor = Для шага «{ $step }» нужен маки, который действует.
+problem-place = Место { $number } в колоде не может быть известно.
+problem-stage = Шаг «{ $step }» не входит в эту часть раунда ({ $stage }).
+problem-mission-early = Миссия «{ $mission }» ещё не может быть текущей.
+problem-number = За один раунд столько не набрать: { $number }.
+problem-left = Для шага «{ $step }» должен остаться выбор.
+problem-needs-foe = Для шага «{ $step }» нужен враг текущей миссии.
+problem-pool = Маки ждут выбора карт парами и только до его конца.
+problem-draft-missions = До конца выбора карт на столе нет миссий.
 problem-draft = Двух маки предлагают на выбор только при выборе карт.
 
 ## Graphs

@@ -467,6 +467,10 @@ problem-tokens = The Empire still needs { $number ->
         [one] { $number } token
        *[other] { $number } tokens
     } face up in this round.
+problem-planned-early = Too many cards are planned already for the step “{ $step }”.
+problem-plan-left = At least { $number } planned cards are needed: each token of the Empire can take one away.
+problem-actions = In the step “{ $step }” the number of tokens used cannot be { $number }.
+problem-tokens-odd = The Empire turns two tokens in each round: { $number } cannot lie face down now.
 problem-needs-winner = A finished game has a winner and an ending.
 
 ### Board

@@ -9,7 +9,7 @@ from .....engine.match import Match
 from .....lessons.history import History
 
 if TYPE_CHECKING:
-    from .....lab.stats import Estimate
+    from .....lab.statistics.stats import Estimate
 
 GAME, NAME, POSITION = "dual_powers", "history_1917", "summer"
 LAST_ROUND = 5      # two turns of round 4 and eight of round 5
@@ -19,7 +19,8 @@ asked = History(GAME, NAME)
 def summer(language: str = "en", seed: int | None = None, seats: Mapping[str, str] | None = None) -> Match:
     """A match from the evening of 27 August 1917. The position is the same for all, the deck is not.
 
-    >>> summer().board()        # doctest: +SKIP
+    >>> summer()
+    <Dual Powers: Revolution 1917, round 4: Red, which card do you play?>
     """
     return asked.prepared(POSITION, language, seed, seats)
 

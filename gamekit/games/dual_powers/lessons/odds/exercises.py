@@ -13,8 +13,9 @@ from typing import Any
 
 from .....engine import registry
 from .....engine.moves import Move
-from .....lab import simulate, stats
-from .....lab.exact import draw_chance
+from .....lab import simulate
+from .....lab.statistics import stats
+from .....lab.statistics.exact import draw_chance
 from .....lessons.exercise import Exercise, acts_like, by_luck, is_number, like_one, near, plays_at_random
 from . import games
 
@@ -206,14 +207,17 @@ def distances(pairs: Sequence[tuple[float, int]]) -> dict[str, float]:
 EXERCISES = (
     Exercise(
         "games-needed", "number", judge=games_needed,
-        starter="from gamekit.lab.stats import rate\n\nn = 100\nprint(rate(n / 2, n))\nanswer = n",
-        solution="from gamekit.lab.stats import rate\n\nn = round(100 * (9.6 / 2) ** 2)     # ±9.6 of 100 games\n"
+        starter="from gamekit.lab.statistics.stats import rate\n\nn = 100\nprint(rate(n / 2, n))\nanswer = n",
+        solution="from gamekit.lab.statistics.stats import rate\n\n"
+                 "n = round(100 * (9.6 / 2) ** 2)     # ±9.6 of 100 games\n"
                  "print(rate(n / 2, n))\nanswer = n",
     ),
     Exercise(
         "draw-exact", "number", judge=draw_exact,
-        starter="from gamekit.lab.exact import draw_chance\n\nanswer = draw_chance(wanted=8, deck=48, drawn=5)",
-        solution="from gamekit.lab.exact import draw_chance\n\nanswer = draw_chance(wanted=4, deck=16, drawn=5)",
+        starter="from gamekit.lab.statistics.exact import draw_chance\n\n"
+                "answer = draw_chance(wanted=8, deck=48, drawn=5)",
+        solution="from gamekit.lab.statistics.exact import draw_chance\n\n"
+                 "answer = draw_chance(wanted=4, deck=16, drawn=5)",
     ),
     Exercise(
         "two-greens", "condition", judge=two_greens,

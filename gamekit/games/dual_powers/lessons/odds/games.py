@@ -10,10 +10,11 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
-from .....lab import compare, sensitivity, simulate, stats
-from .....lab.chances import Trial
-from .....lab.run import Question
-from .....lab.stats import Estimate
+from .....lab import compare, sensitivity, simulate
+from .....lab.statistics import stats
+from .....lab.questions.odds import Trial
+from .....lab.playing.run import Question
+from .....lab.statistics.stats import Estimate
 from .....lessons.chance import kept
 
 REGIONS = ("green", "red", "purple", "brown", "white", "blue")

@@ -14,9 +14,9 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.words import Words
-from .....lab import stats
-from .....lab.exact import draw_chance, draw_distribution
-from .....lab.stats import Estimate, figure, grouped
+from .....lab.statistics import stats
+from .....lab.statistics.exact import draw_chance, draw_distribution
+from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
 from .....lessons.chance import coverage, distance, how_sure, machine, percent, score_words
 from .....lessons.items import Dice, Frame, Item, Note

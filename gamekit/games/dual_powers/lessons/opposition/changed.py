@@ -7,7 +7,7 @@ from functools import cache
 from inspect import getsource
 from typing import Any, NamedTuple
 
-from ... import opposition
+from ...rules import opposition
 
 ORDER = "(days, cards, last) > (best_days, best_cards, best_last)"
 

@@ -15,8 +15,8 @@ from typing import Any
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.registry import load
-from ... import opposition
-from ...table import Step
+from ...rules import opposition
+from ...rules.table import Step
 from .trace import stages, words
 
 GAMES, SEED = 200, 1917

@@ -10,10 +10,10 @@ from typing import Any
 from .....engine.game import Game
 from .....engine.match import Match
 from .....lessons.items import BadItem, Dice, Frame, Item, Note
-from .....lessons.lesson import load_lesson
-from ... import opposition, scoring
-from ...rulebook import Said
-from ...table import HAND_DRAW, LAST_DAY, ORDERS, REGIONS, Box, Seat, State, Step
+from .....lessons.loading import load_lesson
+from ...rules import opposition, scoring
+from ...rules.rulebook import Said
+from ...rules.table import HAND_DRAW, LAST_DAY, ORDERS, REGIONS, Box, Seat, State, Step
 from .changed import CHANGES, changed, line_of
 from .trace import frame_of, lines_of, objective_notes, procedure, said, stages, still, words
 
@@ -61,7 +61,8 @@ def turn_match(
             "day": near_bonus(dice) if near else dice.randint(2, 28), "month": dice.choice(game.ids("month")[:4]),
             "unrest": unrest, "blockade_tile": tile, "tokens": {unrest: ["lvov"]},
             "cards": {
-                "white-played": cards[:turns], "white-hand": cards[turns:HAND_DRAW], "red-hand": cards[HAND_DRAW:],
+                "white-played": cards[:turns], "white-hand": cards[turns:HAND_DRAW],
+                "red-hand": [*cards[HAND_DRAW:], "lenin"],
             },
         } | entries, seed=dice.randrange(10**6))
         if day_of(match) not in SNAPPING and wanted(match):
@@ -188,8 +189,8 @@ def leader(game: Game, dice: Random, language: str) -> Item:
     match = game.position({
         "mode": "solo", "side": "red", "step": "opposition-leader", "seat": "white", "will": "red", "unrest": place,
         "blockade_tile": tile, "day": dice.randint(2, 20), "tokens": {dice.choice(others): ["red-2a", "red-1a"]},
-        "cards": {"white-hand": orders[:HAND_DRAW], "red-hand": orders[HAND_DRAW:-1], "red-objective": orders[-1:],
-                  "leaders": ["kerensky", "lvov", "kornilov"]},
+        "cards": {"white-hand": orders[:HAND_DRAW], "red-hand": [*orders[HAND_DRAW:-1], "lenin"],
+                  "red-objective": orders[-1:], "leaders": ["kerensky", "lvov", "kornilov"]},
     }, seed=dice.randrange(10**6))
     right = f"region:{place}"
     lines = lines_of(match, Step.OPPOSITION_LEADER)

@@ -14,9 +14,9 @@ from .....engine.log import Line
 from .....engine.match import Match
 from .....engine.words import Words
 from .....lessons.items import Note
-from ... import opposition, scoring, turn
-from ...rulebook import Rule, Said
-from ...table import REGIONS, Step
+from ...rules import opposition, scoring, turn
+from ...rules.rulebook import Rule, Said
+from ...rules.table import REGIONS, Step
 
 PROCEDURE: tuple[tuple[str, Rule, Any], ...] = (        # the decision list: its words, its rule, its function
     ("leader", Rule.SOLO_LEADER, opposition.place_opposition_leader),

@@ -9,7 +9,7 @@ from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
 from .....lessons.items import Item, first_good
-from ...table import (
+from ...rules.table import (
     FIRST_NEUTRAL, LAST_DAY, LEADERS, NEUTRALS, ORDERS, REGIONS, UNITS, Action, Month, Seat,
 )
 from .throwing import (
@@ -205,7 +205,7 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
 
     def throw() -> Item | None:
         card = dice.choice(leaders if kind == "leader" else orders(game))
-        day = dice.randint(2, 30)
+        day = dice.randint(2, 28)
         hands = {"red-hand": [card], "white-hand": [next(one for one in orders(game) if one != card)]}
         match = game.position({"seat": "red", "day": day, "will": "white", "cards": hands})
         done = after(match, f"play-card {card}")

@@ -9,8 +9,8 @@ from typing import cast
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
-from ... import scoring
-from ...table import FIRST_LEADER, LEADERS, ORDERS, UNITS, Box, Seat, State
+from ...rules import scoring
+from ...rules.table import FIRST_LEADER, LEADERS, ORDERS, UNITS, Box, Seat, State
 
 SEATS = ("red", "white")
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from .....engine.match import Match
 from .....lessons.history import History
-from ...table import Ending
+from ...rules.table import Ending
 
 if TYPE_CHECKING:
-    from .....lab.stats import Estimate
+    from .....lab.statistics.stats import Estimate
 
 GAME, NAME, POSITION = "partisans", "maquis", "autumn"
 asked = History(GAME, NAME)
@@ -19,7 +19,8 @@ asked = History(GAME, NAME)
 def autumn(language: str = "en", seed: int | None = None, seats: Mapping[str, str] | None = None) -> Match:
     """A match from the sixth round. The position is the same for all, what is drawn is not.
 
-    >>> autumn().board()        # doctest: +SKIP
+    >>> autumn()
+    <Partisans, round 6: Preparation: which maquis do you play before choosing a mission?>
     """
     return asked.prepared(POSITION, language, seed, seats)
 
@@ -29,7 +30,7 @@ def measured(n: int = 2000, seed: int = 1944, bot: str = "greedy", **changes: An
 
     `changes` are entries of the position, such as `civilians={"graveyard": ["civilians-3"]}`. Needs the compiled games.
     """
-    from .....lab.stats import rate
+    from .....lab.statistics.stats import rate
 
     won, ends = asked.played_on({**asked.position(POSITION), **changes}, {"resistance": bot}, n, seed)
     return won, rate(sum(end.ending > Ending.DRAW for end in ends), n)

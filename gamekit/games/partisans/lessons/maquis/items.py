@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .....engine.game import Game
-from .....lab.stats import figure
+from .....lab.statistics.stats import figure
 from .....lessons.history import percents
 from .....lessons.items import Item
 from . import asked

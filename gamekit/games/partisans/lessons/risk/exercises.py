@@ -12,9 +12,9 @@ from .....engine import registry
 from .....engine.game import Game
 from .....engine.match import Match
 from .....engine.moves import Move
-from .....lab.exact import draw_chance
+from .....lab.statistics.exact import draw_chance
 from .....lessons.exercise import Exercise, acts_like, is_number, like_one, near, plays_at_random
-from ...table import CIVILIANS_TO_LOSE, HAND_SIZE, PARTIAL_FROM
+from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, PARTIAL_FROM
 from . import missions
 
 POINTS, GAIN, CHANCE = 16, 4, Fraction(7, 10)
@@ -169,9 +169,9 @@ EXERCISES = (
     ),
     Exercise(
         "all-spies", "number", judge=all_spies,
-        starter="from gamekit.lab.exact import draw_chance\n\n"
+        starter="from gamekit.lab.statistics.exact import draw_chance\n\n"
                 "answer = draw_chance(wanted=3, deck=15, drawn=5, at_least=5)",
-        solution="from gamekit.lab.exact import draw_chance\n\n"
+        solution="from gamekit.lab.statistics.exact import draw_chance\n\n"
                  "answer = draw_chance(wanted=6, deck=9, drawn=5, at_least=5)",
     ),
     Exercise("narrower", "number", judge=narrower, starter="answer = 200", solution="answer = 100 * 2**2"),

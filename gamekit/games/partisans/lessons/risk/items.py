@@ -15,13 +15,13 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.words import Words
-from .....lab import stats
-from .....lab.exact import draw_chance
-from .....lab.stats import Estimate, figure, grouped
+from .....lab.statistics import stats
+from .....lab.statistics.exact import draw_chance
+from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
 from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
 from .....lessons.items import Dice, Frame, Item, Note
-from ...table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
+from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
 from . import missions
 from .missions import FAIR, GREEDY, RANDOM
 

@@ -13,12 +13,12 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
-from .....lab import stats
-from .....lab.exact import Chance, enumerate_chances
-from .....lab.run import Question
-from .....lab.stats import Estimate
+from .....lab.statistics import stats
+from .....lab.statistics.exact import Chance, enumerate_chances
+from .....lab.playing.run import Question
+from .....lab.statistics.stats import Estimate
 from .....lessons.chance import kept
-from ...table import CIVILIANS_TO_LOSE, Ending, Standing, Way
+from ...rules.table import CIVILIANS_TO_LOSE, Ending, Standing, Way
 
 SEAT, GREEDY, RANDOM = "resistance", "greedy", "random"
 FAIR, HARSH = BOARDS = ("fair", "harsh")

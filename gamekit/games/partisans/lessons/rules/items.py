@@ -9,7 +9,7 @@ from .....engine.layout import NONE
 from .....engine.match import Match
 from .....engine.moves import legal_moves
 from .....lessons.items import Item, first_good
-from ...table import MAJOR_FROM, PARTIAL_FROM, VICTORY_FROM, Force, Role
+from ...rules.table import MAJOR_FROM, PARTIAL_FROM, VICTORY_FROM, Force, Role
 from .throwing import (
     ENDINGS, PLAIN, QUIET, attack, band, campaign, certain, cost, defence, defences, foes, greedy, guarded, points,
     settle, shields, state_of, striking, thing, with_deck,

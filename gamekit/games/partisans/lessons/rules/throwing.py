@@ -9,7 +9,7 @@ from typing import Any, cast
 from .....engine.game import Game
 from .....engine.match import Match
 from .....engine.moves import legal_moves
-from ...table import MAQUIS, Box, Ending, Force, Role, State
+from ...rules.table import MAQUIS, Box, Ending, Force, Role, State
 
 QUIET = (Force.JAILER, Force.RIFLEMAN, Force.COUNTER_GUERRILLA, Force.SPYMASTER, Force.RADIO_OPERATOR)    # no DEFENCE
 PLAIN = (       # missions that change nothing while they stand, and cost no civilians

@@ -9,7 +9,7 @@ from typing import Any
 
 from .....engine import registry
 from .....engine.moves import Move
-from .....lab.exact import draw_chance
+from .....lab.statistics.exact import draw_chance
 from .....lessons.exercise import Exercise, acts_like, is_number, like_one, near, plays_at_random
 from . import worlds
 
@@ -161,8 +161,10 @@ EXERCISES = (
     ),
     Exercise(
         "one-of-two", "number", judge=one_of_two,
-        starter="from gamekit.lab.exact import draw_chance\n\nanswer = draw_chance(wanted=4, deck=24, drawn=2)",
-        solution="from gamekit.lab.exact import draw_chance\n\nanswer = draw_chance(wanted=3, deck=17, drawn=2)",
+        starter="from gamekit.lab.statistics.exact import draw_chance\n\n"
+                "answer = draw_chance(wanted=4, deck=24, drawn=2)",
+        solution="from gamekit.lab.statistics.exact import draw_chance\n\n"
+                 "answer = draw_chance(wanted=3, deck=17, drawn=2)",
     ),
     Exercise(
         "fits", "condition", judge=fits, data=all_worlds,

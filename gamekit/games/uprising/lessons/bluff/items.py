@@ -13,12 +13,12 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.words import Words
-from .....lab import stats
-from .....lab.stats import figure, grouped
+from .....lab.statistics import stats
+from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
 from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
 from .....lessons.items import Dice, Frame, Item, Note
-from ...table import CARDS
+from ...rules.table import CARDS
 from . import worlds
 from .worlds import KEEN, PROVOCATIONS, SHY
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
-from .....lab import stats
-from .....lab.exact import draw_distribution
-from .....lab.stats import Estimate
+from .....lab.statistics import stats
+from .....lab.statistics.exact import draw_distribution
+from .....lab.statistics.stats import Estimate
 from .....lessons.chance import kept
-from ...table import CARDS, FIRST_HAND, Pile
+from ...rules.table import CARDS, FIRST_HAND, Pile
 
 EMPIRE = "empire"
 DISTRICTS = ("plenty", "peace", "truth", "police", "capitol")

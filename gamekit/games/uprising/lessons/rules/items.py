@@ -10,8 +10,8 @@ from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
 from .....lessons.items import Item, first_good
-from ... import missions
-from ...table import DISTRICTS, Box, State, Type, pile_of
+from ...rules import missions
+from ...rules.table import DISTRICTS, Box, State, Type, pile_of
 
 NONE_MET = "none"
 REVOLUTION, ENOUGH, NEARLY = "revolution", 21, 14

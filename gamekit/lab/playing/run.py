@@ -1,0 +1,275 @@
+"""Playing many games: the same chunks on the compiled twin, on plain Python, on threads and on a cluster.
+
+Game number `i` of a seed depends on nothing else, so a chunk can be played anywhere and at any time.
+"""
+
+from __future__ import annotations
+
+import types
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ...engine import options as choices
+from ...engine import policies, twin
+from ...engine.game import Game, check_seed
+from ...engine.layout import NONE, Table
+from ...engine.moves import prompt
+from . import own
+from .own import Function, OwnFunction
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Column = np.ndarray[Any, Any]
+
+CHUNK, THINKING_CHUNK = 1000, 10    # games played in one go; of bots that think, fewer
+TRIED = 2       # games that a person's own function plays as plain Python first
+
+
+@dataclass(frozen=True)
+class Rows:
+    """What was noted of some games: columns of numbers for whole games, and for the ends of their rounds."""
+
+    games: dict[str, Column]
+    rounds: dict[str, Column]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a study plays: a game with options, who plays it, the seed, and what is noted beside the game's measures."""
+
+    game: Game
+    seats: Mapping[str, policies.Policy]
+    options: Mapping[str, Any]
+    seed: int = 0
+    measures: Mapping[str, Function] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: Mapping[str, policies.Policy] | policies.Policy = "random",
+        seed: int = 0,
+        measures: Mapping[str, Function] | Sequence[Function] = (),
+        **given: Any,
+    ) -> Question:
+        """The question with everything checked. `seats` is one policy for all seats, or one for each."""
+        values = choices.complete(game.options, given, game.name)
+        playing = game.playing(values)
+        if not isinstance(seats, Mapping):
+            seats = dict.fromkeys(playing, seats)
+        for seat in seats:
+            game.seat_number(seat)
+        whole = {seat: seats.get(seat, "random") for seat in playing}
+        for policy in whole.values():
+            own.as_bot(game, policy)
+        named = measures if isinstance(measures, Mapping) else {function.__name__: function for function in measures}
+        return cls(game, whole, values, check_seed(seed), dict(named))
+
+    @cached_property
+    def bots(self) -> list[policies.Bot]:
+        """Who plays, by number of seat; seats that decide nothing are played at random."""
+        seats = [self.seats.get(name, "random") for name in self.game.ids("seat")]
+        return [own.as_bot(self.game, policy) for policy in seats]
+
+    @property
+    def chunk(self) -> int:
+        return THINKING_CHUNK if any(bot.budget for bot in self.bots) else CHUNK
+
+    def start(self) -> Table:
+        """An empty state with the options."""
+        s = self.game.state()
+        choices.write(self.game.options, self.options, s)
+        return s
+
+    @cached_property
+    def carrier(self) -> Carrier:
+        """Where the games are played. A person's own functions are tried first as they are."""
+        plain = Plain(self)
+        if any(not isinstance(policy, str) for policy in self.seats.values()) or self.measures:
+            plain.play(0, TRIED)
+        if not twin.available():
+            return plain
+        fast = Fast(self)
+        return fast if all(player is not None for player in fast.players) else plain
+
+    def play(self, first: int, count: int) -> Rows:
+        """Play games `first` .. `first + count - 1`."""
+        return self.carrier.play(first, count)
+
+
+class Carrier(ABC):
+    """Where games are played: as `Plain` Python, or `Fast` on the compiled twin."""
+
+    functions: types.SimpleNamespace
+    players: tuple[Any, ...]
+    box: Any
+
+    def __init__(self, question: Question) -> None:
+        import numpy as np
+
+        self.question, self.game = question, question.game
+        self.columns = [column for measure in self.game.measures for column in measure.columns(self.game)]
+        self.looks = np.array([bot.looks for bot in question.bots], np.int64)
+        self.budgets = np.array([bot.budget for bot in question.bots], np.int64)
+
+    @abstractmethod
+    def states(self, s: Table, count: int) -> Any:
+        """So many states like one."""
+
+    @abstractmethod
+    def room(self, count: int) -> Any:
+        """Room for states."""
+
+    @abstractmethod
+    def used(self, room: Any) -> Any:
+        """Which of the room was used, by number."""
+
+    @abstractmethod
+    def moves(self) -> Any:
+        """Room for the moves of a step."""
+
+    @abstractmethod
+    def plain(self, state: Any) -> Table:
+        """A state as plain Python."""
+
+    @abstractmethod
+    def own(self, name: str, function: Function, states: Any) -> Column:
+        """A person's own measure of states."""
+
+    def play(self, first: int, count: int) -> Rows:
+        """Play games from their setup to their end, and note what was asked for."""
+        states, rounds = self.started(first, count), self.room(count * self.game.rounds)
+        decisions = self.finish(states, first, rounds)
+        return Rows(self.noted(states, decisions, first), self.noted_rounds(rounds, first))
+
+    def decisions(self, first: int, count: int) -> Column:
+        """How many decisions each of these games takes; nothing else is noted."""
+        return self.finish(self.started(first, count), first, self.room(0))
+
+    def started(self, first: int, count: int) -> Any:
+        states = self.states(self.question.start(), count)
+        self.functions.start_games(self.box, states, self.question.seed, first)
+        return states
+
+    def finish(self, states: Any, first: int, rounds: Any) -> Column:
+        """Play states to their ends; how many decisions each took. `rounds` takes states at the ends of rounds."""
+        import numpy as np
+
+        decisions = np.zeros(len(states), np.int64)
+        self.functions.play_games(
+            self.box, states, self.states(self.question.start(), 1), self.question.seed, first, self.players,
+            self.looks, self.budgets, self.moves(), decisions, rounds,
+        )
+        self.check(states, decisions, first)
+        return decisions
+
+    def check(self, states: Any, decisions: Column, first: int) -> None:
+        for i in (decisions == NONE).nonzero()[0][:1]:
+            s = self.plain(states[i])
+            policies.offered(self.game, s)      # nobody is to blame where there is no move
+            bot = self.question.bots[s.seat].name
+            raise OwnFunction("error-own-move", function=bot, game=first + int(i), prompt=prompt(self.game, s, "en"))
+
+    def noted(self, states: Any, decisions: Column, first: int) -> dict[str, Column]:
+        import numpy as np
+
+        plain = [(s.winner, s.ending) for s in states] if isinstance(states, list) else None
+        winner, ending = zip(*plain, strict=True) if plain else (states["winner"], states["ending"])
+        return {
+            "game": np.arange(first, first + len(states)),
+            "winner": np.array(winner, np.int8), "ending": np.array(ending, np.int8),
+            "decisions": decisions.astype(np.int32), **self.measured(states),
+            **{name: self.own(name, function, states) for name, function in self.question.measures.items()},
+        }
+
+    def measured(self, states: Any) -> dict[str, Column]:
+        """The game's own measures of states."""
+        import numpy as np
+
+        out = np.zeros((len(states), len(self.columns)), np.int32)
+        self.functions.measure(self.box, states, out)
+        return {column: out[:, i].copy() for i, column in enumerate(self.columns)}
+
+    def noted_rounds(self, rounds: Any, first: int) -> dict[str, Column]:
+        import numpy as np
+
+        used = self.used(rounds)
+        states = [rounds[i] for i in used] if isinstance(rounds, list) else rounds[used]
+        measured = self.measured(states)
+        kept = [column for m in self.game.measures if m.each_round for column in m.columns(self.game)]
+        width = max(self.game.rounds, 1)
+        number = {"game": (first + used // width), "round": (used % width + 1).astype(np.int8)}
+        return {**number, **{column: measured[column] for column in kept}}
+
+
+class Plain(Carrier):
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.functions, self.box = self.game.plain, self.game.box.values
+        self.players = tuple(own.plain_bot(self.game, bot) for bot in question.bots)
+
+    def states(self, s: Table, count: int) -> Any:
+        return [s.copy() for _ in range(count)]
+
+    def room(self, count: int) -> Any:
+        return [None] * count
+
+    def used(self, room: Any) -> Any:
+        import numpy as np
+
+        return np.array([i for i, s in enumerate(room) if s is not None], np.int64)
+
+    def moves(self) -> Any:
+        return [0] * self.game.flow.widest()
+
+    def plain(self, state: Any) -> Table:
+        assert isinstance(state, Table)
+        return state
+
+    def own(self, name: str, function: Function, states: Any) -> Column:
+        import numpy as np
+
+        return np.array([own.number(name, function(self.box, s)) for s in states], np.float64)
+
+
+class Fast(Carrier):
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.functions, self._boxes = self.game.compiled, self.game.box.values.to_record()
+        self.box = self._boxes[0]
+        self.players = tuple(own.compiled_bot(self.game, bot) for bot in question.bots)
+        self.measures = {name: own.compiled_measure(self.game, f) for name, f in question.measures.items()}
+
+    def states(self, s: Table, count: int) -> Any:
+        import numpy as np
+
+        return np.repeat(s.to_record(), count)
+
+    def room(self, count: int) -> Any:
+        import numpy as np
+
+        return np.zeros(count, self.game.state.dtype())
+
+    def used(self, room: Any) -> Any:
+        return room["rng"].nonzero()[0]
+
+    def moves(self) -> Any:
+        import numpy as np
+
+        return np.zeros(self.game.flow.widest(), np.int64)
+
+    def plain(self, state: Any) -> Table:
+        return self.game.state.from_record(state)
+
+    def own(self, name: str, function: Function, states: Any) -> Column:
+        import numpy as np
+
+        if self.measures[name] is None:
+            return np.array([own.number(name, function(self.game.box.values, self.plain(s))) for s in states])
+        out = np.zeros(len(states), np.float64)
+        self.measures[name](self.box, states, out)
+        return out

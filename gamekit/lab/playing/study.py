@@ -1,0 +1,326 @@
+"""Studies: many games of one question, as tables.
+
+>>> from gamekit.lab import simulate
+>>> study = simulate("dual_powers", 200, seed=1917, options={"mode": "solo"})
+>>> study
+<Study of dual_powers: 200 games, seed 1917>
+>>> list(study.games.columns[:4])
+['game', 'winner', 'ending', 'decisions']
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+from ... import __version__
+from ...engine.errors import BadOption, BadSave
+from ...engine.game import Game
+from ...engine.policies import called
+from ..questions import asked
+from . import chunks
+from ..questions.asked import MOST
+from .gather import Gathering, Progress, telling
+from .run import Question, Rows
+from ..statistics.stats import BadStudy
+
+if TYPE_CHECKING:
+    from .run import Column
+    from .store import Store
+    from ..statistics.summary import Summary
+
+MOST_WORKERS = 1000
+LOOK = 4        # chunks between two looks of `until`, at least
+
+
+@dataclass(frozen=True)
+class until:
+    """In place of a number of games: as many as it takes until a seat's win rate is known to this width.
+
+    The rate is looked at after 4, 8, 12, 16, 20, 25, 31 ... chunks, whoever plays them: the same question gets the
+    same number of games on any machine.
+    """
+
+    width: float = 0.01
+    seat: str | None = None         # the first one that plays
+    at_most: int = 1_000_000
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.width, float) or not 0 < self.width < 1:
+            raise BadOption("error-study-width", value=repr(self.width))
+        asked.whole(self.at_most, MOST, "error-study-n")
+
+    def totals(self, chunk: int) -> Iterator[int]:
+        """How many games there are at each look."""
+        total = 0
+        while total < self.at_most:
+            total += chunk * max(LOOK, total // chunk // 4)
+            yield min(total, self.at_most)
+
+    def reached(self, study: Study) -> bool:
+        from ..statistics.stats import wilson
+
+        seat = study.game.seat_number(next(iter(study.seats)) if self.seat is None else self.seat)
+        low, high = wilson(int((study.column("winner") == seat).sum()), study.n)
+        return high - low <= self.width
+
+
+def simulate(
+    game: Game | str,
+    n: int | until,
+    seats: Any = "random",
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    measures: Any = (),
+    file: str | Path | None = None,
+    workers: int | None = None,
+    progress: Progress = False,
+    cluster: Any = None,
+) -> Study:
+    """Play games 0 .. n-1 of a seed and note what came of each.
+
+    `n` is a number, or `until(width=0.01)`: as many games as it takes to know a win rate so well. `seats` is one policy
+    for all seats, or a dictionary with one for each: the name of a bot, a function of a view, or rules code of
+    (box, s, moves). `options` are those of the game, by name. `measures` are functions of (box, s) that give a number
+    of each finished game.
+
+    With `file`, an SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done.
+    `workers` are threads (one for each core, unless told), `cluster` is the address of a Dask scheduler or a client;
+    the games are the same on any of them. `progress` shows a bar, or calls a function with the games done and wanted.
+
+    >>> study = simulate("uprising", 100, {"empire": "greedy"}, seed=1917, options={"mode": "capitol"})
+    >>> print(study.summary().lines[1][2])      # how often the Empire won
+    85.0 % [76.7, 90.7], n = 100
+    """
+    question = asked.question(game, seats, seed, options, measures)
+    return prepare(question, file).play(n, workers, progress, cluster)
+
+
+def prepare(question: Question, file: str | Path | None = None) -> Study:
+    """A study without games yet: `play` plays them, and `cancel` stops that from another thread."""
+    if file is None:
+        return Study(question)
+    from .store import Store
+
+    return Study(question, store=Store.of(file, question))
+
+
+def load_study(file: str | Path, game: Game | None = None) -> Study:
+    """The study that a file holds, without playing. One that was played with a box of one's own needs that `game`."""
+    from .store import stored_study
+
+    return stored_study(file, game)
+
+
+class Study:
+    """The games of a question that were played: as tables, as a summary, as pictures."""
+
+    def __init__(self, question: Question, parts: Sequence[Rows] = (), store: Store | None = None) -> None:
+        self.question, self.store, self.version = question, store, __version__
+        self._games, self._rounds = [dict(part.games) for part in parts], [dict(part.rounds) for part in parts]
+        self._spans = [chunks.span_of(part) for part in parts]
+        self._is_joined: dict[bool, bool] = {}
+        self._stop = Event()
+        self.stopped = False        # by an interrupt or `cancel`, before all games were played
+
+    load = staticmethod(load_study)
+
+    @property
+    def n(self) -> int:
+        return sum(count for _, count in self._spans)
+
+    @property
+    def game(self) -> Game:
+        return self.question.game
+
+    @property
+    def seed(self) -> int:
+        return self.question.seed
+
+    @property
+    def seats(self) -> dict[str, Any]:
+        """Who played."""
+        return dict(self.question.seats)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.question.options)
+
+    @property
+    def file(self) -> Path | None:
+        return self.store.path if self.store else None
+
+    def __repr__(self) -> str:
+        return f"<Study of {self.game.name}: {self.n} games, seed {self.seed}>"
+
+    # Tables
+
+    def columns(self) -> list[str]:
+        return list(self._joined(self._games))
+
+    def column(self, name: str) -> Column:
+        """A column of `games` as numbers, without pandas. Winner and ending are numbers of things; nobody is -1."""
+        columns = self._joined(self._games)
+        return columns[self._checked(name, list(columns))]
+
+    def measured(self) -> list[str]:
+        """The columns that say how much of something there was."""
+        return [name for name in self.columns() if name not in asked.NUMBERED]
+
+    def measure(self, name: str) -> Column:
+        """One of the columns that say how much."""
+        return self.column(self._checked(name, self.measured()))
+
+    @staticmethod
+    def _checked(name: str, allowed: list[str]) -> str:
+        if name not in allowed:
+            raise BadStudy("error-lab-measure", name=str(name), allowed=allowed)
+        return name
+
+    @property
+    def games(self) -> Any:
+        """One row a game. Winner and ending are categories; where nobody won, the winner is missing."""
+        return self._games_frame.copy(deep=False)       # writing into it leaves the study as it is
+
+    @property
+    def rounds(self) -> Any:
+        """One row for the end of each round of each game. Whole numbers are 16 bits wide, if they fit."""
+        return self._rounds_frame.copy(deep=False)
+
+    @cached_property
+    def _games_frame(self) -> Any:
+        import pandas as pd
+
+        columns: dict[str, Any] = dict(self._joined(self._games))
+        for name, kind in (("winner", "seat"), ("ending", "ending")):
+            columns[name] = pd.Categorical.from_codes(columns[name], self.game.ids(kind))
+        return pd.DataFrame(columns, copy=False)
+
+    @cached_property
+    def _rounds_frame(self) -> Any:
+        import pandas as pd
+
+        return pd.DataFrame(self._joined(self._rounds), copy=False)
+
+    def _joined(self, parts: list[dict[str, Column]]) -> dict[str, Column]:
+        """All parts as one; from then on they are kept only so."""
+        if not self._is_joined.get(parts is self._games):
+            games, rounds = asked.columns(self.question)
+            names = list(parts[0]) if parts else games if parts is self._games else rounds
+            parts[:] = [chunks.joined(parts, names)]
+            self._is_joined[parts is self._games] = True
+        return parts[0]
+
+    def summary(self) -> Summary:
+        """Win rates, endings and means with their 95 % intervals."""
+        from ..statistics.summary import Summary
+
+        return Summary(self)
+
+    # Playing
+
+    def more(self, n: int, workers: int | None = None, progress: Progress = False, cluster: Any = None) -> Study:
+        """A study of these games and the next `n` of the same question."""
+        asked.whole(n, MOST - self.n, "error-study-n")
+        gathering = self._gathering(workers, cluster)
+        with telling(progress, n) as gathering.tell:
+            return self._with(gathering.rows(chunks.further(self._spans, n)))
+
+    def play(
+        self, n: int | until, workers: int | None = None, progress: Progress = False, cluster: Any = None
+    ) -> Study:
+        """A study of games 0 .. n-1: those of this study, and those that are missing."""
+        totals = n.totals(self.question.chunk) if isinstance(n, until) else [asked.whole(n, MOST, "error-study-n")]
+        gathering, study = self._gathering(workers, cluster), self
+        with telling(progress, None if isinstance(n, until) else n) as gathering.tell:
+            for total in totals:
+                study = study._with(gathering.rows(chunks.missing(study._spans, (0, total))))
+                study.stopped = gathering.stop.is_set()
+                if study.stopped or (isinstance(n, until) and n.reached(study)):
+                    break
+        return study
+
+    def cancel(self) -> None:
+        """Stop `play` or `more`, which runs in another thread, after the chunks that are being played."""
+        self._stop.set()
+
+    def _gathering(self, workers: int | None, cluster: Any) -> Gathering:
+        if workers is not None:
+            asked.whole(workers, MOST_WORKERS, "error-study-workers")
+        if self.store is not None:
+            self.store.check(self.question)
+        self._stop.clear()
+        return Gathering(self.question, self.store, workers, cluster, self._stop)
+
+    def _with(self, found: Sequence[Rows]) -> Study:
+        study = Study(self.question, found, self.store)
+        study.stopped = self._stop.is_set()
+        study._games[:0], study._rounds[:0] = map(dict, self._games), map(dict, self._rounds)
+        study._spans[:0] = self._spans
+        return study
+
+    # Files
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Write `games` as a CSV file."""
+        return self._written(path, lambda: self.games.to_csv(path, index=False, lineterminator="\n"))
+
+    def to_parquet(self, path: str | Path) -> Path:
+        """Write `games` as a Parquet file."""
+        return self._written(path, lambda: self.games.to_parquet(path, index=False))
+
+    def _written(self, path: str | Path, write: Callable[[], None]) -> Path:
+        try:
+            write()
+        except ImportError:
+            raise BadOption("error-study-parquet") from None
+        except OSError as error:
+            raise BadSave("error-save-write", path=str(path), problem=error.strerror or str(error)) from None
+        return Path(path)
+
+    def to_json(self) -> str:
+        """The question and both tables, as JSON."""
+        about = {
+            "gamekit": self.version, "game": self.game.name, "options": self.options,
+            "seats": {seat: called(policy) for seat, policy in self.seats.items()},
+            "seed": self.seed, "n": self.n,
+        }
+        games, rounds = (json.loads(frame.to_json(orient="records")) for frame in (self.games, self.rounds))
+        return json.dumps({**about, "games": games, "rounds": rounds}, ensure_ascii=False)
+
+    # Pictures
+
+    def plot_wins(self, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.wins(self, ax, **given)
+
+    def plot_scores(self, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.scores(self, ax, **given)
+
+    def plot_length(self, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.length(self, ax, **given)
+
+    def plot_fan(self, measure: str, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.fan(self, measure, ax, **given)
+
+    def plot_endings(self, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.endings(self, ax, **given)
+
+    def plot_control(self, measure: str = "control", ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.control(self, measure, ax, **given)

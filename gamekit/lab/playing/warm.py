@@ -1,0 +1,68 @@
+"""Compiling a game's twin ahead of time, in a process of its own, so that whoever plays meanwhile notices nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from ...engine import cache, policies, twin
+from ...engine.game import Game
+from ...engine.registry import load
+from .run import Fast, Question
+
+WARMING = "warming"     # a file with the number of the process that compiles
+BEGUN: list[subprocess.Popen[bytes]] = []      # here, until they have ended: Python warns of those that nobody keeps
+
+
+def warm(name: str) -> None:
+    """Compile all that studies, odds and bots of a game need, and note that it is done."""
+    from ..questions.odds import odds
+
+    game = load(name)
+    folder = game.recipe.folder
+    (folder / WARMING).write_text(str(os.getpid()))
+    try:
+        for bot in policies.names(game):
+            Fast(Question.of(game, f"{bot}:2" if policies.BOTS[bot].budget else bot)).play(0, 1)
+        odds(game.new(), n=2)
+        (folder / cache.READY).touch()
+    finally:
+        (folder / WARMING).unlink(missing_ok=True)
+
+
+def state(game: Game) -> str:
+    """How far compiling is: "ready", "warming", "cold", or "missing" where there is no numba."""
+    if not twin.available():
+        return "missing"
+    if game.recipe.is_ready():
+        return "ready"
+    return "warming" if alive(game.recipe.folder / WARMING) else "cold"
+
+
+def pending(game: Game) -> bool:
+    """Whether compiling is still to be waited for."""
+    return state(game) in ("cold", "warming")
+
+
+def alive(mark: Path) -> bool:
+    """Whether the process that a file names still runs. One that has failed may be there still, until it is asked."""
+    import psutil  # type: ignore[import-untyped]    # it has no types
+
+    try:
+        return bool(psutil.Process(int(mark.read_text())).status() != psutil.STATUS_ZOMBIE)
+    except (OSError, ValueError, OverflowError, psutil.Error):
+        return False
+
+
+def begin(game: Game) -> None:
+    """Let another process compile, unless one does already."""
+    if state(game) != "cold":
+        return
+    code = f"from gamekit.lab.playing.warm import warm; warm({game.name!r})"
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    BEGUN[:] = [process, *(one for one in BEGUN if one.poll() is None)]
+    (game.recipe.folder / WARMING).write_text(str(process.pid))

@@ -1,0 +1,190 @@
+"""Two players or two variants of the rules, compared game by game on the same cards.
+
+>>> from gamekit.lab import compare
+>>> found = compare("dual_powers", 100, "greedy", "random", seed=1917)
+>>> found.estimate.excludes_zero
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...engine import options as choices
+from ...engine.game import Game
+from ...engine.policies import called
+from . import asked
+from ..statistics import stats
+from ..statistics.stats import BadStudy, Estimate, plain
+from ..playing.study import Study, simulate
+from .sweeps import players
+from ..words import WORDS, html
+
+Measures = Sequence[str | Callable[..., Any]]
+SIDE = {"seats", "options"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One result of both sides. `key` is the result's name: "wins", or a column of the games."""
+
+    key: str
+    a: Estimate
+    b: Estimate
+    difference: Estimate
+
+    @property
+    def verdict(self) -> str:
+        """Whether a is above b, below it, or cannot be told apart from it."""
+        if not self.difference.excludes_zero:
+            return "same"
+        return "more" if self.difference.low > 0 else "less"
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What the two sides did in the same games. Differences are a - b."""
+
+    game: Game
+    names: tuple[str, str]
+    seats: tuple[str, str]      # whose wins are counted, on each side
+    lines: tuple[Line, ...]
+    n: int
+    seed: int
+    studies: tuple[Study, Study]
+
+    @property
+    def estimate(self) -> Estimate:
+        """The difference of the win rates."""
+        return self.lines[0].difference
+
+    @property
+    def frame(self) -> Any:
+        """One row a result: both values and the difference with their intervals, and whether the last excludes 0."""
+        import pandas as pd
+
+        return pd.DataFrame([{
+            "result": line.key, **line.a.beside("a"), **line.b.beside("b"), **line.difference.columns("difference"),
+            "excludes_zero": line.difference.excludes_zero, "seed": self.seed,
+        } for line in self.lines])
+
+    def text(self, language: str | None = None) -> str:
+        """The result in words."""
+        language = language or self.game.language
+        head = WORDS.text("lab-compare-head", language, a=self.names[0], b=self.names[1], n=stats.grouped(self.n),
+                          seed=str(self.seed))
+        return "\n".join([head, *(self.sentence(line, language) for line in self.lines)])
+
+    def sentence(self, line: Line, language: str) -> str:
+        """One result in words: both values, the difference, and what it can be trusted to say."""
+        kind = "wins" if line.key == "wins" else "mean"
+        facts = {"a": self.names[0], "b": self.names[1], "what": line.key, "seat": self._seat_words(language)}
+        a, b, difference = (part.text(language, counted=False) for part in (line.a, line.b, line.difference))
+        told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
+        numbers = WORDS.text("lab-compare-numbers", language, a=a, b=b, difference=difference)
+        return f"{told} {numbers}"
+
+    def _seat_words(self, language: str) -> str:
+        names = dict.fromkeys(self.game.thing_text("seat", self.game.seat_number(s), language) for s in self.seats)
+        return " / ".join(names)
+
+    def __str__(self) -> str:
+        return plain(self.text())
+
+    def _repr_html_(self) -> str:
+        return html(self.text().split("\n"), self.frame)
+
+
+def compare(
+    game: Game | str,
+    n: int,
+    a: Any,
+    b: Any,
+    seed: int = 0,
+    measures: Measures = (),
+    seat: str | None = None,
+    against: Any = "random",
+    names: tuple[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **how: Any,
+) -> Comparison:
+    """Play both sides on the same games of a seed, and compare them game by game.
+
+    A side is a policy, which plays `seat` (the first one, unless told) `against` the others, or a dictionary of "seats"
+    and "options". Compared are the wins of that seat and the means of `measures`: columns of a study by name, or
+    functions of (box, s). `options` hold on both sides; `how` goes to `simulate`.
+    """
+    game = asked.game_of(game)
+    measured = list(asked.listed(measures, "error-study-measure"))
+    named = distinct(name_of(a), name_of(b)) if names is None else checked_names(names)
+    sides = [side(game, given, seat, against, asked.given_options(game, options)) for given in (a, b)]
+    functions = [m for m in measured if not isinstance(m, str)]
+    played = [simulate(game, n, seed=seed, measures=functions, **one, **how) for one in sides]
+    seats = [next(iter(study.seats)) if seat is None else seat for study in played]
+    keys = [called(m) for m in measured]
+    lines = [win_line(played, seats), *(mean_line(played, key) for key in keys)]
+    return Comparison(game, named, (seats[0], seats[1]), tuple(lines), lines[0].a.n, seed, (played[0], played[1]))
+
+
+# The sides
+
+def side(game: Game, given: Any, seat: str | None, against: Any, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Who plays with which options, as `simulate` takes it."""
+    if isinstance(given, Mapping):
+        if not set(given) <= SIDE:
+            raise BadStudy("error-lab-side", value=repr(dict(given)))
+        own = asked.given_options(game, given.get("options"))
+        return {"seats": given.get("seats", against), "options": {**options, **own}}
+    if not isinstance(given, str) and not callable(given):
+        raise BadStudy("error-lab-side", value=repr(given))
+    playing = game.playing(choices.complete(game.options, options, game.name))
+    chosen = playing[0] if seat is None else game.ids("seat")[game.seat_number(seat)]
+    return {"seats": {one: given if one == chosen else against for one in playing}, "options": options}
+
+
+def name_of(given: Any) -> str:
+    """A side's name: its players and what its options add."""
+    if not isinstance(given, Mapping):
+        return called(given)
+    options = given.get("options")
+    parts = [f"{name}={value}" for name, value in options.items()] if isinstance(options, Mapping) else []
+    return "; ".join([*([players(given["seats"])] if "seats" in given else []), *parts]) or "-"
+
+
+def checked_names(names: Any) -> tuple[str, str]:
+    """Names for both sides."""
+    if isinstance(names, str) or not isinstance(names, Sequence) or list(map(type, names)) != [str, str]:
+        raise BadStudy("error-lab-names", value=repr(names))
+    return names[0], names[1]
+
+
+def distinct(a: str, b: str) -> tuple[str, str]:
+    return (a, b) if a != b else (f"{a} (a)", f"{b} (b)")
+
+
+# The results
+
+def win_line(played: Sequence[Study], seats: Sequence[str]) -> Line:
+    """How often each side's seat won, and the difference in pairs."""
+    a, b = paired(played, "winner")
+    won = a == played[0].game.seat_number(seats[0]), b == played[1].game.seat_number(seats[1])
+    first, second = (stats.rate(int(one.sum()), len(one)) for one in won)
+    return Line("wins", first, second, stats.paired_rate_difference(*won))
+
+
+def mean_line(played: Sequence[Study], key: str) -> Line:
+    played[0].measure(key)      # says what there is, if not that
+    a, b = paired(played, key)
+    return Line(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
+
+
+def paired(played: Sequence[Study], column: str) -> tuple[Any, Any]:
+    """A column of both studies, of the games that both have: one may have been interrupted."""
+    import numpy as np
+
+    numbers = [study.column("game") for study in played]
+    a, b = (study.column(column)[np.isin(mine, other)] for study, mine, other in zip(
+        played, numbers, reversed(numbers), strict=True))
+    return a, b

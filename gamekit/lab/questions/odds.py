@@ -1,0 +1,181 @@
+"""Odds: the chance to win with each legal move, estimated from what the seat may know, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ...engine import policies
+from ...engine.errors import BadOption
+from ...engine.match import Match
+from ...engine.moves import Move
+from ...engine.policies import Policy
+from ...engine.view import View
+from . import asked
+from ..playing.run import Carrier
+from ..statistics.stats import Estimate, mean_interval, rate, wilson
+from ..words import WORDS
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SLICE = 100     # worlds played in one go
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What a move promises: the chance to win and of each ending, and the score where the game counts one.
+
+    `worth` is the mean of what the ends are worth, from 0 to 1, in games that grade them (`Game.gain`).
+    """
+
+    move: Move
+    win: Estimate
+    score: Estimate | None
+    endings: Mapping[str, Estimate] = field(default_factory=dict)
+    worth: Estimate | None = None
+
+    @property
+    def value(self) -> float:
+        """By this moves are ranked."""
+        return self.win.value if self.worth is None else self.worth.value
+
+    def columns(self) -> dict[str, float]:
+        """All that is estimated, each with its interval."""
+        found = {"low": self.win.low, "high": self.win.high}
+        for name, estimate in (("score", self.score), ("worth", self.worth)):
+            if estimate is not None:
+                found |= estimate.beside(name)
+        return {"win": self.win.value, **found}
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chances of all legal moves, best first, and how they were found."""
+
+    chances: list[Chance]
+    seat: str
+    n: int
+    seed: int
+    bot: str
+
+    @property
+    def best(self) -> Move:
+        return self.chances[0].move
+
+    def __getitem__(self, move: Move | str) -> Chance:
+        """The chance of a move, or of the id of one."""
+        wanted = move.id if isinstance(move, Move) else move
+        for chance in self.chances:
+            if chance.move.id == wanted:
+                return chance
+        raise BadOption("error-odds-move", move=str(move), allowed=[chance.move.id for chance in self.chances])
+
+    def __iter__(self) -> Iterator[Chance]:
+        return iter(self.chances)
+
+    def __len__(self) -> int:
+        return len(self.chances)
+
+    @property
+    def frame(self) -> pd.DataFrame:
+        """One row a move, best first: the chance to win, score and worth where there are such, with intervals."""
+        import pandas as pd
+
+        return pd.DataFrame([{"move": str(chance.move), **chance.columns(), "n": self.n} for chance in self.chances])
+
+    @property
+    def endings(self) -> pd.DataFrame:
+        """How likely each ending is with each move: one row for each pair, with the interval."""
+        import pandas as pd
+
+        return pd.DataFrame([
+            {"move": str(chance.move), "ending": ending, **found.columns("rate")}
+            for chance in self.chances for ending, found in chance.endings.items()
+        ])
+
+    def plot_endings(self, ax: Any = None, language: str = "en") -> Any:
+        """The endings of all moves, as bars that add up to one."""
+        from ..statistics.shares import of_odds
+
+        return of_odds(self, ax, language)
+
+    def _repr_html_(self) -> str:
+        return f"<p>{self.about()}</p>" + str(self.frame.to_html(index=False, float_format=lambda x: f"{x:.3f}"))
+
+    def about(self, language: str = "en") -> str:
+        """How the numbers came about, in a sentence."""
+        return WORDS.text("lab-odds-about", language, number=self.n, bot=self.bot, seed=str(self.seed))
+
+    def __str__(self) -> str:
+        lines = [f"{chance.win!s:>24}  {chance.move}" for chance in self.chances]
+        return "\n".join([*lines, self.about()])
+
+
+def odds(match: Match | View, n: int = 1000, bot: Policy | None = None, seed: int = 0) -> Odds:
+    """The chance to win with each legal move, for the seat that decides.
+
+    Each move is tried in the same `n` worlds that fit what the seat knows, and played on by `bot` (greedy where the
+    game has it) on all seats. Nothing that the seat cannot see is used.
+
+    >>> import gamekit
+    >>> match = gamekit.load("dual_powers").new(seed=1917, mode="solo")
+    >>> chances = gamekit.lab.odds(match, n=50)
+    >>> len(chances) == len(match.moves)
+    True
+    """
+    if not isinstance(match, (Match, View)):
+        raise BadOption("error-odds-match", value=repr(match))
+    view = match if isinstance(match, View) else match.view(match.seat)
+    n = asked.whole(n, asked.MOST, "error-lab-times", name="n")
+    if not view.to_decide:
+        raise BadOption("error-odds-nobody")
+    name = policies.usual(view.game) if bot is None else bot
+    question = asked.question(view.game, name, seed, view.options, ())
+    tried = [Trial(question.carrier, view, move, n) for move in view.moves]
+    with ThreadPoolExecutor() as pool:
+        chances = list(pool.map(Trial.chance, tried))
+    chances.sort(key=lambda chance: -chance.value)
+    return Odds(chances, view.seat or "", n, seed, policies.called(name))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A move tried in many worlds."""
+
+    carrier: Carrier
+    view: View
+    move: Move
+    n: int
+
+    def chance(self) -> Chance:
+        parts = [self.played(first, min(SLICE, self.n - first)) for first in range(0, self.n, SLICE)]
+        rows = {name: [value for part in parts for value in part[name].tolist()] for name in parts[0]}
+        won, nobody = rows["winner"].count(self.view.seat_number), sum(winner < 0 for winner in rows["winner"])
+        wins = won + nobody / 2 if len(self.view.game.seat) > 1 else won     # a draw is half a win, against a rival
+        names = self.view.game.ids("ending")
+        endings = {name: rate(rows["ending"].count(i), self.n) for i, name in enumerate(names) if i}
+        score, worth = (self.mean(rows.get(name, ())) for name in (self.score_column, "worth"))
+        return Chance(self.move, Estimate(wins / self.n, *wilson(wins, self.n), self.n), score, endings, worth)
+
+    @property
+    def score_column(self) -> str:
+        return f"score_{self.view.seat}".replace("-", "_")
+
+    def mean(self, values: Sequence[float]) -> Estimate | None:
+        return mean_interval(values) if len(values) > 1 else None
+
+    def played(self, first: int, count: int) -> dict[str, Any]:
+        """What was noted of some of the worlds."""
+        import numpy as np
+
+        carrier, seat = self.carrier, self.view.seat_number
+        states = carrier.states(self.view.state, count)
+        carrier.functions.deal_worlds(carrier.box, states, carrier.question.seed, first, self.move.number)
+        decisions = carrier.finish(states, first, carrier.room(0))
+        noted = carrier.noted(states, decisions, first)
+        if self.view.game.gain is not None:
+            noted["worth"] = np.array([carrier.functions.gain(carrier.box, s, seat) / 1000 for s in states])
+        return {name: noted[name] for name in ("winner", "ending", self.score_column, "worth") if name in noted}

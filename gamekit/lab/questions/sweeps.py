@@ -1,0 +1,116 @@
+"""The same question for many options and players: one tidy table, on common random numbers.
+
+>>> from gamekit.lab import sweep
+>>> table = sweep("dual_powers", 50, {"mode": ["solo"], "difficulty": [1, 6]}, seed=1917)
+>>> table[["difficulty", "seat", "n"]].values.tolist()
+[[1, 'red', 50], [1, 'white', 50], [6, 'red', 50], [6, 'white', 50]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from ...engine import options as choices
+from ...engine.game import Game
+from ...engine.policies import called
+from ...engine.words import LANGUAGES
+from . import asked
+from ..statistics.stats import BadStudy, rate
+from ..playing.study import Study, simulate
+
+SEATS = "seats"
+
+
+def sweep(
+    game: Game | str,
+    n: int,
+    grid: Mapping[str, Sequence[Any]],
+    seed: int = 0,
+    seats: Any = "random",
+    options: Mapping[str, Any] | None = None,
+    **how: Any,
+) -> Any:
+    """Win rates of every seat for every combination of the grid, as a DataFrame.
+
+    `grid` maps names of options, and "seats", to lists of values; `seats` and `options` hold for all combinations. All
+    cells play the same games of a seed, so that their differences are not those of luck. Options that mean nothing in
+    a combination are left empty there; one that never means anything is refused. `how` goes to `simulate`.
+    """
+    import pandas as pd
+
+    game = asked.game_of(game)
+    rows = []
+    for labels, who, given in cells(game, grid, seats, asked.given_options(game, options)):
+        study = simulate(game, n, seats=who, seed=seed, options=given, **how)
+        rows += [labels | row for row in seat_rows(study)]
+    frame = pd.DataFrame(rows)
+    for name in grid:
+        frame[name] = frame[name].convert_dtypes()      # an empty cell must not make 1 of a difficulty 1.0
+    seat_names = {language: [game.thing_text("seat", i, language) for i in range(len(game.ids("seat")))]
+                  for language in LANGUAGES}
+    frame.attrs.update(language=game.language, seats=game.ids("seat"), names=seat_names, grid=list(grid))
+    return frame
+
+
+def seat_rows(study: Study) -> Iterator[dict[str, Any]]:
+    """How often each seat won, with Wilson's interval. Draws count for nobody."""
+    winners = study.column("winner")
+    for number, seat in enumerate(study.game.ids("seat")):
+        wins = int((winners == number).sum())
+        yield {"seat": seat, "wins": wins, **rate(wins, study.n).columns("rate"), "seed": study.seed}
+
+
+# The grid
+
+def cells(
+    game: Game, grid: Mapping[str, Sequence[Any]], seats: Any, options: Mapping[str, Any]
+) -> list[tuple[dict[str, Any], Any, dict[str, Any]]]:
+    """Every combination once: what stands in the table, who plays, and the options."""
+    _check_grid(grid)
+    found: dict[tuple[str, ...], tuple[dict[str, Any], Any, dict[str, Any]]] = {}
+    meant: set[str] = {SEATS}
+    for values in product(*grid.values()):
+        wished = dict(zip(grid, values, strict=True))
+        who = wished.pop(SEATS, seats)
+        given = meaning(game, {**options, **wished}, set(wished))
+        meant.update(given)
+        labels = {name: players(who) if name == SEATS else given.get(name) for name in grid}
+        found.setdefault(tuple(map(str, labels.values())), (labels, who, given))
+    for name in set(grid) - meant:
+        choices.complete(game.options, {**options, name: grid[name][0]}, game.name)     # says why
+    return list(found.values())
+
+
+def _check_grid(grid: Any) -> None:
+    lists = isinstance(grid, Mapping) and all(
+        not isinstance(values, (str, Mapping)) and hasattr(values, "__len__") and len(values)
+        for values in grid.values()
+    )
+    if not lists or not grid:
+        raise BadStudy("error-lab-grid", value=repr(grid))
+
+
+def meaning(game: Game, given: Mapping[str, Any], swept: set[str]) -> dict[str, Any]:
+    """The options, without those of the grid that mean nothing beside the others."""
+    conditions = {option.name: option.when for option in game.options if option.when}
+    defaults = {option.name: option.default for option in game.options}
+    kept = {
+        name: value for name, value in given.items()
+        if name not in swept or name not in conditions or _holds(conditions[name], defaults | dict(given))
+    }
+    return {name: value for name, value in kept.items() if choices.complete(game.options, kept, game.name)}
+
+
+def _holds(when: tuple[str, str], values: Mapping[str, Any]) -> bool:
+    return bool(values[when[0]] == when[1])
+
+
+# Players by name
+
+def players(seats: Any) -> str:
+    """Who plays, in one line."""
+    if not isinstance(seats, Mapping):
+        return called(seats)
+    return ", ".join(f"{seat}: {called(policy)}" for seat, policy in seats.items())

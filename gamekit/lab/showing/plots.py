@@ -1,0 +1,316 @@
+"""Pictures of studies, sweeps, comparisons and tournaments. Each function draws on `ax`, or a new one, and returns it.
+
+Every picture says how many games it rests on and the seed. Words are in the game's language, or in `language`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...engine.game import Game
+from ...engine.layout import NONE
+from . import canvas
+from ..statistics import stats
+from .canvas import BLUE, INK, LINE, PAPER, SEATS, SKY, SMALL, TEXT, Row
+from ..questions.sensitivity import ALL
+from ..statistics.stats import BadStudy
+from ..questions.sweeps import SEATS as PLAYERS
+from ..questions.sweeps import players
+from ..words import WORDS
+
+if TYPE_CHECKING:
+    from ..questions.comparison import Comparison
+    from ..questions.sensitivity import Sensitivity
+    from ..playing.study import Study
+    from ..questions.tournaments import Tournament
+
+MOST_BARS = 20
+FEWEST = 20         # games still going that make a band
+BANDS = ((0.05, 0.95, "#CDE6F5"), (0.25, 0.75, SKY))
+
+
+# Who wins, and how
+
+def wins(study: Study, ax: Any = None, language: str | None = None) -> Any:
+    """How often each seat wins, with 95 % intervals."""
+    language = language or study.game.language
+    winner, rows = study.column("winner"), []
+    for number, _ in enumerate(study.game.ids("seat")):
+        name = study.game.thing_text("seat", number, language)
+        rows.append(rate_row(name, int((winner == number).sum()), study.n, language, SEATS[number % len(SEATS)]))
+    if (winner == NONE).any():
+        nobody = WORDS.text("lab-plot-nobody", language)
+        rows.append(rate_row(nobody, int((winner == NONE).sum()), study.n, language, (LINE, "", "h")))
+    return rates(study, ax, language, "lab-plot-wins", rows)
+
+
+def endings(study: Study, ax: Any = None, language: str | None = None) -> Any:
+    """How games end and for whom, with 95 % intervals: the most frequent first, or the best where ends are graded."""
+    language = language or study.game.language
+    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
+    if study.game.gain is None:
+        counts = counts.sort_values(ascending=False)
+    rows = []
+    for (ending, winner), count in counts.items():
+        seats = study.game.ids("seat")
+        look = SEATS[seats.index(winner) % len(SEATS)] if winner in seats else (LINE, "", "h")
+        rows.append(rate_row(ending_words(study.game, ending, winner, language), count, study.n, language, look))
+    return rates(study, ax, language, "lab-plot-endings", rows)
+
+
+def ending_words(game: Game, ending: str, winner: Any, language: str) -> str:
+    """The sentence that a board says at the end."""
+    key = f"ending-{ending}"
+    if not game.words.has(key, language):
+        return str(ending)
+    if winner not in game.ids("seat"):
+        return game.text(key, language) if not game.words.variables(key) else str(ending)
+    return game.text(key, language, {"seat": ("seat", game.ids("seat").index(winner))})
+
+
+def rate_row(name: str, successes: int, n: int, language: str, look: tuple[str, str, str]) -> Row:
+    found = stats.rate(successes, n)
+    return Row(name, found.value, found.low, found.high, found.text(language).partition(" [")[0], look)
+
+
+def rates(study: Study, ax: Any, language: str, title: str, rows: list[Row]) -> Any:
+    """Rows of rates on an axis from 0 to 100 %."""
+    told = note(study, language) + " " + WORDS.text("lab-plot-interval", language)
+    ax = canvas.draw_rows(ax, WORDS.text(title, language), told, rows, canvas.bar)
+    canvas.percents(ax.xaxis, ax)
+    return ax
+
+
+def note(study: Study, language: str) -> str:
+    """What was played: games, seed, who."""
+    who = study.seats
+    policies = {str(policy) for policy in who.values()}
+    named = {study.game.thing_text("seat", study.game.seat_number(seat), language): p for seat, p in who.items()}
+    told = players(named) if len(policies) > 1 or len(who) == 1 else players(next(iter(who.values())))
+    return played(study.n, study.seed, language) + " " + WORDS.text("lab-plot-players", language, who=told)
+
+
+def played(n: int, seed: int, language: str) -> str:
+    return WORDS.text("lab-plot-note", language, n=stats.grouped(int(n)), seed=str(seed))
+
+
+# Distributions
+
+def scores(study: Study, ax: Any = None, language: str | None = None, measure: str = "score") -> Any:
+    """How the scores of the seats are distributed at the end."""
+    language = language or study.game.language
+    seats = study.game.ids("seat")
+    columns = {seat: f"{measure}_{seat}".replace("-", "_") for seat in seats}
+    values = {seat: noted(study, column) for seat, column in columns.items()}
+    ax = canvas.canvas(ax, WORDS.text("lab-plot-scores", language), note(study, language))
+    looks = {study.game.thing_text("seat", i, language): (values[seat], SEATS[i % len(SEATS)])
+             for i, seat in enumerate(seats)}
+    bars(ax, looks, language)
+    canvas.label(ax, measure_words(study.game, measure, language))
+    ax.legend(fontsize=TEXT, frameon=False, loc="upper right")
+    return ax
+
+
+def length(study: Study, ax: Any = None, language: str | None = None, measure: str | None = None) -> Any:
+    """How long games last: in rounds where the game notes them, else in decisions."""
+    import numpy as np
+
+    language = language or study.game.language
+    measure = measure or ("rounds" if "rounds" in study.games.columns else "decisions")
+    values = noted(study, measure)
+    ax = canvas.canvas(ax, WORDS.text("lab-plot-length", language), note(study, language))
+    bars(ax, {"": (values, (SKY, "", "o"))}, language)
+    median = float(np.sort(values)[len(values) // 2])
+    ax.axvline(median, color=INK, linestyle=":", linewidth=1.8, path_effects=canvas.edged(1.8))
+    words = WORDS.text("lab-plot-median", language, value=f"{median:g}")
+    side, apart = ("left", 4) if median < sum(ax.get_xlim()) / 2 else ("right", -4)     # where there is room
+    ax.annotate(words, (median, ax.get_ylim()[1]), (apart, 0), textcoords="offset points", fontsize=TEXT, color=INK,
+                va="top", ha=side)
+    canvas.label(ax, measure_words(study.game, measure, language))
+    return ax
+
+
+def bars(ax: Any, groups: Mapping[str, tuple[Any, tuple[str, str, str]]], language: str) -> None:
+    """Shares of games, side by side for each value; far values are put into bins."""
+    import numpy as np
+
+    lowest = int(min(values.min() for values, _ in groups.values()))
+    highest = int(max(values.max() for values, _ in groups.values()))
+    step = max(1, -(-(highest - lowest + 1) // MOST_BARS))
+    edges = np.arange(lowest, highest + step + 1, step)
+    middle, wide = edges[:-1] + (step - 1) / 2, 0.84 * step / len(groups)
+    for i, (name, (values, (fill, hatch, _))) in enumerate(groups.items()):
+        shares = np.histogram(values, edges)[0] / max(1, len(values))
+        shift = (i - (len(groups) - 1) / 2) * wide
+        ax.bar(middle + shift, shares, wide, facecolor=fill, hatch=hatch, edgecolor=INK, linewidth=0.8, label=name)
+    ax.set_ylim(0, ax.get_ylim()[1] * 1.12)
+    canvas.percents(ax.yaxis, ax)
+    canvas.whole_numbers(ax.xaxis)
+    canvas.label(ax, y=WORDS.text("lab-plot-share", language))
+
+
+# By round
+
+def fan(study: Study, measure: str, ax: Any = None, language: str | None = None) -> Any:
+    """A measure at the end of every round: median, middle 50 % and 90 % of the games that are still going."""
+    language = language or study.game.language
+    rounds = study.rounds
+    known = [column for column in rounds if column not in ("game", "round")]
+    if measure not in known:
+        raise BadStudy("error-lab-measure", name=measure, allowed=known or "-")
+    grouped = rounds.groupby("round")[measure]
+    going = grouped.size()
+    shown = going.index[going >= min(FEWEST, going.max() / 2)]
+    what = measure_words(study.game, measure, language)
+    told = note(study, language) + " " + WORDS.text("lab-plot-bands", language)
+    ax = canvas.canvas(ax, WORDS.text("lab-plot-fan", language, what=what), told, 4)
+    for low, high, colour in BANDS:
+        edges = [grouped.quantile(edge)[shown] for edge in (low, high)]
+        ax.fill_between(shown, *edges, color=colour, linewidth=0)
+        for edge in edges:
+            ax.plot(shown, edge, color=BLUE, linewidth=0.8)
+    middle = {"color": INK, "linewidth": 2.2, "markersize": 6, "path_effects": canvas.edged(2.2)}
+    ax.plot(shown, grouped.median()[shown], "o-", **middle)
+    ax.set_xticks(going.index, round_labels(going, canvas.width(ax)))
+    canvas.whole_numbers(ax.yaxis)
+    canvas.grid(ax.yaxis, ax)
+    canvas.label(ax, WORDS.text("lab-plot-round", language), what)
+    poles(ax, study.game, measure, language)
+    return ax
+
+
+def round_labels(going: Any, inches: float) -> list[str]:
+    """Each round, and below it how many games are still going; where these would overlap, only some of them."""
+    counts = [stats.grouped(int(count)) for count in going]
+    room = inches * 0.8 * 72 / (len(counts) * TEXT * canvas.LETTER)      # letters for each round
+    step = -(-(max(map(len, counts)) + 1) // max(1, int(room)))
+    return [f"{number}\n{count if i % step == 0 else ''}" for i, (number, count) in
+            enumerate(zip(going.index, counts, strict=True))]
+
+
+def poles(ax: Any, game: Game, measure: str, language: str) -> None:
+    """What above and below 0 mean, where the game says so."""
+    if not game.words.has(f"measure-{measure}-above", language):
+        return
+    ax.axhline(0, color=INK, linewidth=1)
+    ax.margins(y=0.18)      # room for the words
+    for end, y, va in (("above", 0.98, "top"), ("below", 0.02, "bottom")):
+        words = game.text(f"measure-{measure}-{end}", language)
+        ax.text(0.02, y, words, fontsize=SMALL, color=INK, weight="bold", va=va, transform=ax.transAxes,
+                bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 1.5})
+
+
+# Words
+
+def measure_words(game: Game, measure: str, language: str) -> str:
+    """A measure's name: the game's words for it, ours, or as it stands in the table."""
+    key = f"measure-{measure.replace('_', '-')}"
+    if game.words.has(key, language):
+        return game.text(key, language)
+    ours = f"lab-plot-{measure}"
+    return WORDS.text(ours, language) if WORDS.has(ours, language) else measure
+
+
+def noted(study: Study, column: str) -> Any:
+    if column not in study.games.columns:
+        raise BadStudy("error-lab-measure", name=column, allowed=[c for c in study.games if c != "game"])
+    return study.column(column)
+
+
+# Sweeps, comparisons, tournaments
+
+def forest(table: Any, seat: str | None = None, ax: Any = None, language: str | None = None) -> Any:
+    """The rows of a sweep for one seat, the first unless told, as dots with their 95 % intervals."""
+    about = table.attrs
+    language = language or about.get("language", "en")
+    seat = seat if seat is not None else table["seat"].iloc[0]
+    mine = table[table["seat"] == seat]
+    if not len(mine):
+        raise BadStudy("error-seat", seat=str(seat), allowed=list(dict.fromkeys(table["seat"])))
+    names = about.get("grid") or list(table.columns[: list(table.columns).index("seat")])
+    rows = [forest_row(record, names, language) for record in mine.to_dict("records")]
+    named = dict(zip(about.get("seats", ()), about.get("names", {}).get(language, ()), strict=True))
+    title = f"{WORDS.text('lab-plot-forest', language)}: {named.get(seat, seat)}"
+    first = mine.iloc[0]
+    told = played(first.n, first.seed, language) + " " + WORDS.text("lab-plot-interval", language)
+    ax = canvas.draw_rows(ax, title, told, rows, canvas.dot)
+    canvas.percents(ax.xaxis, ax)
+    return ax
+
+
+def forest_row(record: Mapping[str, Any], names: list[str], language: str) -> Row:
+    import pandas as pd
+
+    known = {name: str(record[name]) for name in names if not pd.isna(record[name])}
+    told = [value if name == PLAYERS else f"{name}{stats.SPACE}={stats.SPACE}{value}" for name, value in known.items()]
+    figures = f"{stats.figure(100 * record['rate'], language)}{stats.SPACE}%"
+    return Row(", ".join(told), record["rate"], record["low"], record["high"], figures)
+
+
+def difference(found: Comparison, ax: Any = None, language: str | None = None) -> Any:
+    """The difference of the win rates in percentage points, with its interval. A dotted line marks 0."""
+    language = language or found.game.language
+    line = found.lines[0].difference
+    name = WORDS.text("lab-plot-win-rate", language, seat=found._seat_words(language))
+    figures = line.text(language, counted=False).replace(f"{stats.SPACE}{stats.POINTS[language]}", "")
+    row = Row(name, 100 * line.value, 100 * line.low, 100 * line.high, figures)
+    told = WORDS.text("lab-plot-compare-note", language, n=stats.grouped(found.n), seed=str(found.seed),
+                      interval=WORDS.text("lab-plot-interval", language))
+    title = WORDS.text("lab-plot-compare", language, a=found.names[0], b=found.names[1])
+    reach = max(abs(row.low), abs(row.high)) * 1.15
+    ax = canvas.draw_rows(ax, title, told, [row], canvas.dot, (-reach, reach))
+    ax.plot([0, 0], [-0.3, 0.2], ":", color=INK, linewidth=1.8)
+    canvas.whole_numbers(ax.xaxis)
+    return ax
+
+
+def ratings(cup: Tournament, ax: Any = None, language: str | None = None) -> Any:
+    """The players of a tournament, the best first: ratings, or win rates where one seat plays."""
+    language = language or cup.game.language
+    rated = "rating" in cup.table
+    rows = []
+    for record in cup.table.to_dict("records"):
+        value = record["rating"] if rated else record["rate"]
+        figures = f"{value:.0f}" if rated else f"{stats.figure(100 * value, language)}{stats.SPACE}%"
+        rows.append(Row(record["policy"], value, record["low"], record["high"], figures))
+    told = played(len(cup.games), cup.seed, language) + " " + WORDS.text("lab-plot-interval", language)
+    title = WORDS.text("lab-plot-tournament" if rated else "lab-plot-forest", language)
+    air = 0.05 * (cup.table["high"].max() - cup.table["low"].min())
+    limits = (cup.table["low"].min() - air, cup.table["high"].max() + air) if rated else (0.0, 1.0)
+    ax = canvas.draw_rows(ax, title, told, rows, canvas.dot, limits)
+    canvas.whole_numbers(ax.xaxis, 5) if rated else canvas.percents(ax.xaxis, ax)
+    return ax
+
+
+def tornado(found: Sensitivity, ax: Any = None, language: str | None = None) -> Any:
+    """How far each group of reconstructed values moves the result, all together first. A line marks our values."""
+    language = language or found.game.language
+    reach = (found.table["highest"] - found.table["lowest"]).mask(found.table["group"] == ALL, float("inf"))
+    table, rows = found.table.loc[reach.sort_values(ascending=False).index], []
+    for record in table.to_dict("records"):
+        low, high = (found.shown(record[name], language) for name in ("lowest", "highest"))
+        name = WORDS.text("lab-sensitivity-all", language) if record["group"] == ALL else record["group"]
+        look = (SKY, "", "s")
+        rows.append(Row(name, record["baseline"], record["lowest"], record["highest"], f"{low} … {high}", look))
+    first = table.iloc[0]
+    told = WORDS.text("lab-plot-sensitivity-note", language, k=str(first.k), n=stats.grouped(int(first.n)),
+                      seed=str(found.seed))
+    values = [found.baseline.value, *table["lowest"], *table["highest"]]
+    air = 0.05 * (max(values) - min(values)) or 0.01
+    limits = min(values) - air, max(values) + air
+    ax = canvas.draw_rows(ax, WORDS.text("lab-plot-sensitivity", language), told, rows, canvas.span, limits)
+    for i in range(len(rows)):
+        ax.plot([found.baseline.value] * 2, [-i - 0.2, -i + 0.2], color=INK, linewidth=2.4)
+    if found.baseline.unit == "rate":
+        canvas.percents(ax.xaxis, ax)
+    return ax
+
+
+# On the map
+
+def control(study: Study, measure: str = "control", ax: Any = None, language: str | None = None) -> Any:
+    """A measure of the places of a map at the end of the games. See `heat`."""
+    from .heat import draw
+
+    return draw(study, measure, ax, language or study.game.language)

@@ -1,0 +1,1 @@
+"""What numbers of games can say."""

@@ -1,0 +1,103 @@
+"""The summary of a study: rates and means, each with its interval and what it was measured on."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from ...engine.layout import NONE
+from ...engine.policies import called
+from ...engine.words import SHARED
+from .stats import Estimate, grouped, mean_interval, plain, rate
+
+if TYPE_CHECKING:
+    from ..playing.study import Study
+
+Line = tuple[str, str, Estimate]        # what it is of (win, ending, mean), whose, and the estimate
+
+
+class Summary:
+    """Shown as a table in a notebook and as text in a terminal; `frame` holds the numbers."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.language = study.game.language
+        self.lines = [*wins(study), *endings(study), *means(study)]
+
+    @property
+    def frame(self) -> Any:
+        """One row for each number: what, of (whom or which), value, low, high, n."""
+        import pandas as pd
+
+        rows = [(what, of, e.value, e.low, e.high, e.n) for what, of, e in self.lines]
+        return pd.DataFrame(rows, columns=["what", "of", "value", "low", "high", "n"])
+
+    def head(self) -> list[tuple[str, str]]:
+        """What was played, as pairs of words."""
+        study = self.study
+        facts = {
+            "game": study.game.in_language(self.language).title,
+            "options": ", ".join(f"{name} = {shown(value)}" for name, value in study.options.items()),
+            "seats": ", ".join(f"{seat} = {called(policy)}" for seat, policy in study.seats.items()),
+            "n": grouped(study.n), "seed": str(study.seed), "version": f"gamekit {study.version}",
+        }
+        return [(self._word(f"study-{name}"), text) for name, text in facts.items() if text]
+
+    def label(self, what: str, of: str) -> str:
+        """The words of a line."""
+        if what == "mean":
+            return self._word("study-mean", of=of)
+        seats = self.study.game.ids("seat")
+        if what == "win" and of in seats:
+            return self._word("study-win", seat=self.study.game.thing_text("seat", seats.index(of), self.language))
+        return self._word("study-nobody") if what == "win" else self._word("study-ending", of=of)
+
+    def _word(self, key: str, **facts: str) -> str:
+        return SHARED.text(key, self.language, **facts)
+
+    def __str__(self) -> str:
+        head = [f"{name}: {text}" for name, text in self.head()]
+        table = [(self.label(what, of), estimate.text(self.language)) for what, of, estimate in self.lines]
+        width = max((len(label) for label, _ in table), default=0)
+        return plain("\n".join([*head, "", *(f"{label:<{width}}  {text}" for label, text in table)]))
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<b>{escape(name)}:</b> {escape(text)}<br>" for name, text in self.head())
+        rows = "".join(
+            f'<tr><th scope="row" style="text-align:left">{escape(self.label(what, of))}</th>'
+            f'<td style="text-align:left">{escape(estimate.text(self.language))}</td></tr>'
+            for what, of, estimate in self.lines
+        )
+        return f"<div>{head}<table>{rows}</table></div>"
+
+
+def wins(study: Study) -> list[Line]:
+    winner = study.column("winner")
+    whom = [*enumerate(study.game.ids("seat")), (NONE, "nobody")]
+    return [("win", name, rate(int((winner == number).sum()), study.n)) for number, name in whom]
+
+
+def endings(study: Study) -> list[Line]:
+    """The share of each ending. Number 0 is that of a game which has not ended."""
+    ending = study.column("ending")
+    counts = [(number, name, int((ending == number).sum())) for number, name in enumerate(study.game.ids("ending"))]
+    return [("ending", name, rate(count, study.n)) for number, name, count in counts if number or count]
+
+
+def means(study: Study) -> list[Line]:
+    return [("mean", name, mean_of(study.column(name))) for name in study.measured()]
+
+
+def mean_of(column: Any) -> Estimate:
+    """The mean of what was measured; of less than two games it is not known how far it can be trusted."""
+    known = column[column == column]        # NaN, which a person's own measure may give, is not equal to itself
+    if len(known) >= 2:
+        return mean_interval(known)
+    return Estimate(float(known[0]) if len(known) else float("nan"), float("-inf"), float("inf"), len(known), "number")
+
+
+def shown(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
