@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .engine import options, registry
+from .engine import cache, options, registry
 from .engine.errors import BadOption, BadSave, GamekitError, UnknownGame
-from .engine.game import Game
+from .engine.game import Game, written_seed
 from .engine.match import Match
 from .engine.options import Option
 from .engine.words import LANGUAGES, SHARED, checked_language
@@ -89,11 +89,19 @@ def serve(given: argparse.Namespace) -> int:
     students = None if given.students is None else number_up_to(MOST_STUDENTS, given.students, "error-students")
     if given.token is not None and not re.fullmatch(r"[\w-]{4,64}", given.token, re.ASCII):
         raise BadOption("error-token")
+    make_home()
     server = importlib.import_module("gamekit.ui.server")
     plan = server.Plan(
         given.host, port, students, given.token, given.lang, browser=not given.no_browser, page=given.page)
     server.serve(plan)
     return 0
+
+
+def make_home() -> None:
+    """Jupyter writes into the user's home. Whoever has none, as in many containers, gets a temporary one."""
+    home = Path(os.path.expanduser("~"))
+    if not home.is_absolute() or not os.access(home, os.W_OK):
+        os.environ["HOME"] = str(cache.temporary())
 
 
 def play(given: argparse.Namespace) -> int:
@@ -105,7 +113,7 @@ def play(given: argparse.Namespace) -> int:
 def new_match(given: argparse.Namespace) -> Match:
     game = named_game(given, given.box)
     values = game_options(game, given)
-    seed = secrets.randbelow(2**31) if given.seed is None else whole_number(given.seed)
+    seed = secrets.randbelow(2**31) if given.seed is None else written_seed(given.seed)
     seats = dict(pair(text, "error-seat-form") for text in given.seat)
     match = game.new(seed, seats, **values)
     print(SHARED.text("play-seed", given.lang, seed=str(seed)))
@@ -137,13 +145,13 @@ def loaded_match(given: argparse.Namespace) -> Match:
 
 
 def simulate(given: argparse.Namespace) -> int:
-    lab = importlib.import_module("gamekit.lab.study")
+    lab = importlib.import_module("gamekit.lab.playing.study")
     game = named_game(given, given.box)
     values, n = game_options(game, given), wanted_games(given, lab)
     if given.csv is not None and not Path(given.csv).absolute().parent.is_dir():
         raise BadSave("error-save-write", path=given.csv, problem=os.strerror(errno.ENOENT))
     study = lab.simulate(
-        game, n, study_seats(given.seats), whole_number(given.seed), values, file=given.file,
+        game, n, study_seats(given.seats), written_seed(given.seed), values, file=given.file,
         workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
     )
     if given.csv is not None:
@@ -213,7 +221,7 @@ def lesson(given: argparse.Namespace) -> int:
         print(lint.report(findings) or SHARED.text("lesson-clean", given.lang))
         return NOTHING_FOUND if findings else 0
     letter = sheet.checked_version(given.version)
-    seed = sheet.SEED if given.seed is None else whole_number(given.seed)
+    seed = sheet.SEED if given.seed is None else written_seed(given.seed)
     pages: dict[str | None, Callable[[], str]] = {
         given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, given.key, given.before),
         given.teacher: lambda: teacher.page(found, seed, letter, given.lang),
@@ -250,12 +258,6 @@ def named_game(given: argparse.Namespace, box: str | None = None) -> Game:
     if given.game is None:
         raise UnknownGame("error-game-missing", allowed=registry.names())
     return registry.load(given.game, box=box, language=given.lang)
-
-
-def whole_number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 19:
-        raise BadOption("error-seed", value=repr(text))
-    return int(text)
 
 
 def digits(text: str | None) -> int | str | None:

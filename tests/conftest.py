@@ -8,6 +8,14 @@ from gamekit.lessons import Pupil
 from .helpers import play
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _own_state(tmp_path_factory):
+    """Servers of tests keep their pages apart from those of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GAMEKIT_STATE", str(tmp_path_factory.mktemp("state")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def game():
     """Dual Powers in English. Matches are made anew by each test."""

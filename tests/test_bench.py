@@ -13,7 +13,7 @@ from gamekit import bench
 from gamekit.bench import rivals, speed, studies
 from gamekit.engine import twin
 from gamekit.engine.words import SHARED
-from gamekit.lab.run import Fast, Plain
+from gamekit.lab.playing.run import Fast, Plain
 
 from .engine.pebbles import Pebbles
 

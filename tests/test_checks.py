@@ -23,6 +23,7 @@ OPTIONS = {
     ],
 }
 FEW = {"dual_powers": 4, "partisans": 8, "uprising": 4}     # games a check plays; those of Partisans are short
+MADE_UP = {"dual_powers": 40, "partisans": 60, "uprising": 60}      # positions, enough that both kinds come
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)
@@ -45,7 +46,7 @@ def test_style(name):
 
 @each_game
 def test_every_rule_is_cited_by_code_and_by_a_test(name):
-    testing.check_cited(gamekit.load(name), Path(__file__).parent / name)
+    testing.check_cited(gamekit.load(name), Path(__file__).parent / "games" / name)
 
 
 @each_option
@@ -54,6 +55,13 @@ def test_every_rule_is_cited_by_code_and_by_a_test(name):
 ])
 def test_games(name, given, check):
     check(gamekit.load(name), FEW[name], **given)
+
+
+@each_option
+def test_made_up_positions(name, given):
+    """`python -m tests.benchmarks.positions` tries many more."""
+    found = testing.check_made_up(gamekit.load(name), MADE_UP[name], **given)
+    assert min(found["accepted"], found["refused"]) > MADE_UP[name] // 5
 
 
 @each_option

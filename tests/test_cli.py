@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import gamekit
-from gamekit.cli import main
+from gamekit.cli import main, make_home
 from gamekit.engine import registry
 from gamekit.engine.errors import GamekitError
 
@@ -252,3 +252,14 @@ def test_bad_box(file: str, old: str, new: str, told: str, tmp_path: Path, capsy
     shown = capsys.readouterr()
     assert shown.err.startswith(f"own{os.sep}{told}")
     assert shown.err.count("\n") == 1
+
+
+def test_a_user_without_a_home_gets_one_to_serve_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Jupyter writes there; in a container there may be none, or none for this user."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path / "none"))
+    make_home()
+    made = Path(os.environ["HOME"])
+    assert made.parent == tmp_path and made.is_dir()
+    make_home()
+    assert Path(os.environ["HOME"]) == made

@@ -16,8 +16,8 @@ from gamekit.engine.dice import below, game_seed
 from gamekit.engine.graph import draw, flow_graph
 from gamekit.engine.paths import Paths, constant_fields
 from gamekit.engine.rulebook import hyphened
-from gamekit.games.dual_powers.graph import cut_by_blockade, distances, open_map
-from gamekit.games.dual_powers.table import Region, Step
+from gamekit.games.dual_powers.lab.graph import distances, open_map
+from gamekit.games.dual_powers.rules.table import Region, Step
 
 matplotlib.use("Agg")
 GAME = gamekit.load("dual_powers")
@@ -156,7 +156,7 @@ def test_control_and_markers() -> None:
 def test_blockade_cuts_the_ring() -> None:
     graph = closed_map()
     assert distances(graph)["green"]["brown"] == 3
-    assert cut_by_blockade(graph) == [("green", "red", 1, 5), ("green", "purple", 2, 4), ("red", "blue", 2, 4)]
+    assert distances(open_map(graph))["green"]["red"] == 5
     assert not open_map(graph).has_edge("green", "red")
     assert graph.has_edge("green", "red")
 
@@ -164,13 +164,13 @@ def test_blockade_cuts_the_ring() -> None:
 def test_blockade_can_cut_off() -> None:
     graph = closed_map()
     graph.remove_edge("purple", "brown")
-    assert ("green", "red", 1, None) in cut_by_blockade(graph)
+    assert "red" not in distances(open_map(graph))["green"]
 
 
 def test_no_blockade_cuts_nothing() -> None:
     graph = closed_map()
     nx.set_edge_attributes(graph, False, "blockaded")
-    assert cut_by_blockade(graph) == []
+    assert distances(open_map(graph)) == distances(graph)
 
 
 # Pictures

@@ -17,7 +17,7 @@ from gamekit.engine.layout import NONE
 from gamekit.engine.match import Match
 from gamekit.engine.view import View, hidden_state, world
 from gamekit.engine.words import LANGUAGES, SHARED
-from gamekit.games.dual_powers.table import ORDERS, hand, objective
+from gamekit.games.dual_powers.rules.table import ORDERS, hand, objective
 from gamekit.terminal import CLEAR, SEPARATOR, Terminal
 
 

@@ -13,7 +13,7 @@ from ..engine.game import Game, bind
 from ..engine.layout import Table
 from ..engine.memory import numbers
 from ..engine.policies import Policy
-from ..lab.run import Carrier, Fast, Plain, Question
+from ..lab.playing.run import Carrier, Fast, Plain, Question
 from . import rivals
 
 SEED, ROUNDS, COPIES = 1917, 5, 1000

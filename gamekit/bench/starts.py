@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 
 from ..engine.registry import load
-from ..lab.run import Fast
+from ..lab.playing.run import Fast
 from .speed import modes, player, question
 
 FIRST_GAMES = 1000

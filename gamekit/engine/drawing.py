@@ -10,13 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape as escape_markup
 
-# Widths in sizes of the letters of DejaVu Sans, the widest common font: by them no word is more than 4 % too short.
-LETTERS = {
-    0.33: "ijlIJ .,:;·'’|!\N{NO-BREAK SPACE}", 0.4: "ftr()[]-–/", 0.54: "гзсэcsz“”",
-    0.75: "мъАБВДИКЛНОПСХЦЧЭACDGHKNOQRUVXZ", 0.86: "ыфюw%×≥", 0.97: "жшщЖМФШЩЮmMW—",
-}
-WIDTHS = {letter: wide for wide, letters in LETTERS.items() for letter in letters}
-OTHER, BOLD = 0.63, 1.11
+from .typeface import width as width
+
 SIDES = ("a", "bb", "n")                # fills of the two sides and of neutrals
 SHAPES = ("square", "circle", "hexagon")
 PIECES = re.compile(r" ?(?:[^ ]*?[^\W\d]-(?=[^\W\d])|[^ ]+)| ")    # words, and parts of words with hyphens
@@ -36,11 +31,6 @@ def classes(names: str) -> str:
 
 def num(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def width(words: str, size: float, bold: bool = False) -> float:
-    """How wide words are in the widest common font."""
-    return size * sum(WIDTHS.get(letter, OTHER) for letter in words) * (BOLD if bold else 1)
 
 
 def fitted(slot: float, size: float, *forms: str, bold: bool = False) -> str:

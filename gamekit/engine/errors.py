@@ -1,15 +1,18 @@
 """What can go wrong, said in one clear sentence in the reader's language.
 
-`str(error)` is the English sentence; `error.in_language("ru")` the same in Russian.
+`str(error)` is the sentence in the language of the match or game that it comes from, or else in English;
+`error.in_language("ru")` is the same in Russian.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar
 
 from .words import SHARED
 
+M = TypeVar("M", bound=Callable[..., Any])
 LONGEST = 500   # what a person typed or a file holds may be longer than anyone wants to read
 LARGE = 10**15  # Fluent writes no larger numbers; a plural of such a one is the same anyway
 
@@ -20,7 +23,11 @@ class GamekitError(Exception):
     def __init__(self, sentence: str, /, **facts: Any) -> None:
         self.sentence = sentence
         self.facts = facts
+        self.language = "en"
         super().__init__(self.in_language("en"))
+
+    def __str__(self) -> str:
+        return self.in_language(self.language)
 
     def in_language(self, language: str) -> str:
         facts = {name: _spoken(fact, language) for name, fact in self.facts.items()}
@@ -54,6 +61,20 @@ def _spoken(fact: Any, language: str) -> Any:
     words = getattr(fact, "text", None)
     spoken = str(words(language) if callable(words) else fact)
     return f"{spoken[:LONGEST]} …" if len(spoken) > LONGEST else spoken
+
+
+def told(method: M) -> M:
+    """What a method refuses is said in the language of its object: a notebook shows `str(error)`."""
+
+    @wraps(method)
+    def telling(self: Any, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return method(self, *args, **kwargs)
+        except GamekitError as error:
+            error.language = self.language
+            raise
+
+    return telling  # type: ignore[return-value]
 
 
 class UnknownGame(GamekitError):

@@ -21,20 +21,22 @@ from .game import Function, Game
 from .unknown import Unknown
 
 FILES = {
-    "table": {"state": "State", "values": "Box", "kinds": "KINDS", "step": "Step", "seat": "Seat", "ending": "Ending",
-              "clock": "clock"},
-    "components": {"sheets": "SHEETS"},
-    "rulebook": {"rules": "Rule", "said": "Said"},
-    "flow": {"steps": "STEPS"},
-    "setup": {"setup": "setup"},
-    "hidden": {"hide": "hide", "redeal": "redeal"},
-    "greedy": {"worth": "worth", "worths": "worths"},
-    "measures": {"measures": "MEASURES"},
+    "rules.table": {"state": "State", "values": "Box", "kinds": "KINDS", "step": "Step", "seat": "Seat",
+                    "ending": "Ending", "clock": "clock"},
+    "rules.components": {"sheets": "SHEETS"},
+    "rules.rulebook": {"rules": "Rule", "said": "Said"},
+    "rules.flow": {"steps": "STEPS", "ends": "ENDS"},
+    "rules.setup": {"setup": "setup"},
+    "rules.hidden": {"hide": "hide", "redeal": "redeal"},
+    "advice.greedy": {"worth": "worth", "worths": "worths"},
+    "lab.measures": {"measures": "MEASURES"},
 }
 
 
 class FolderGame(Game):
-    """Base of a game in a folder with these files, and besides: things, text, positions, unknown, scene, graph."""
+    """Base of a game in a folder with these files, and besides: positions of the rules; board, text and things of the
+    scene; graph and unknown values of the lab.
+    """
 
     package: ClassVar[str]
 
@@ -55,42 +57,43 @@ class FolderGame(Game):
         return import_module(f"{cls.package}.{name}")
 
     def finish_box(self, box: Components) -> None:
-        self.file("components").finish_box(box, box.values)
+        self.file("rules.components").finish_box(box, box.values)
 
     def unknown(self) -> Sequence[Unknown]:
-        found: Sequence[Unknown] = self.file("unknown").UNKNOWN
+        found: Sequence[Unknown] = self.file("lab.unknown").UNKNOWN
         return found
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
-        found: tuple[str, Mapping[str, Any]] | str | None = self.file("things").words_of(self, kind, index, language)
+        things = self.file("scene.things")
+        found: tuple[str, Mapping[str, Any]] | str | None = things.words_of(self, kind, index, language)
         return found
 
     def about(self, s: Any) -> dict[str, Any]:
-        return dict(self.file("things").about(self, s))
+        return dict(self.file("scene.things").about(self, s))
 
     def about_move(self, s: Any, kind: str, index: int) -> dict[str, Any]:
-        return dict(self.file("things").about_move(self, s, kind, index))
+        return dict(self.file("scene.things").about_move(self, s, kind, index))
 
     def brief(self, s: Any) -> str:
         return self.text("board-round", self.language, {"round": s.round}).lower()
 
     def board_text(self, s: Any, seat: int, language: str) -> str:
-        return str(self.file("text").board_text(self, s, seat, language))
+        return str(self.file("scene.text").board_text(self, s, seat, language))
 
     def scene(
         self, s: Any, seat: int, language: str, layout: str = "wide", previous: Any = None, counted: bool = True
     ) -> Any:
-        return self.file("scene").scene(self, s, seat, language, layout, previous, counted)
+        return self.file("scene.board").scene(self, s, seat, language, layout, previous, counted)
 
     def graphs(self) -> Mapping[str, Function]:
-        return dict(self.file("graph").GRAPHS)
+        return dict(self.file("lab.graph").GRAPHS)
 
     def blank(self, s: Any) -> None:
-        self.file("positions").blank(self.box.values, s)
+        self.file("rules.positions").blank(self.box.values, s)
 
     def complete(self, s: Any, given: set[str]) -> None:
-        self.file("positions").complete(self.box.values, s, given)
+        self.file("rules.positions").complete(self.box.values, s, given)
 
     def problem(self, s: Any) -> tuple[str, Mapping[str, Any]] | None:
-        found: tuple[str, Mapping[str, Any]] | None = self.file("positions").problem(self.box.values, s)
+        found: tuple[str, Mapping[str, Any]] | None = self.file("rules.positions").problem(self.box.values, s)
         return found

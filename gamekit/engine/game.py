@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from . import loop, options, policies, steps, twin
 from .box import Components, Sheet
 from .dice import game_seed
-from .errors import BadOption
+from .errors import BadOption, told
 from .layout import NONE, Layout, Table
 from .measures import Measure, measure_source
 from .options import Option
@@ -50,6 +50,7 @@ class Game:
     step: ClassVar[type[IntEnum]]
     seat: ClassVar[type[IntEnum]]
     ending: ClassVar[type[IntEnum]]
+    ends: ClassVar[Mapping[Any, RuleEnum]]  # the rule that each ending follows from
     rules: ClassVar[type[RuleEnum]]
     said: ClassVar[type[SaidEnum]]
     options: ClassVar[Sequence[Option]]
@@ -287,6 +288,7 @@ class Game:
 
     # Matches
 
+    @told
     def new(self, seed: int = 0, seats: Mapping[str, Policy] | None = None, **given: Any) -> Match:
         """A new match. `seats` says who plays: "human", a bot's name, or a policy function; others are options."""
         from .match import Match
@@ -298,6 +300,7 @@ class Game:
         type(self).setup(self.box.values, s)
         return Match(self, s, seed=seed, seats=seats)
 
+    @told
     def position(
         self, description: Mapping[str, Any], seed: int = 0, seats: Mapping[str, Policy] | None = None
     ) -> Match:
@@ -309,9 +312,10 @@ class Game:
         [<Play Lvov>]
         """
         from .match import Match
-        from .position import read_position
+        from .position import read_position, try_out
 
         start = read_position(self, description, check_seed(seed))
+        try_out(self, start)
         return Match(self, start, seed=seed, seats=seats, from_start=False)
 
     def __repr__(self) -> str:
@@ -335,3 +339,9 @@ def check_seed(seed: Any) -> int:
         raise BadOption("error-seed", value=repr(seed))
     return seed
 
+
+def written_seed(text: str) -> int:
+    """The seed that somebody wrote. Python itself reads no number of thousands of digits."""
+    if not text.isdecimal() or len(text) > len(str(2**63)):
+        raise BadOption("error-seed", value=text)
+    return check_seed(int(text))

@@ -6,22 +6,81 @@ compile time, and only the outermost functions are ever run from Python. So the 
 on to their callers: the optimiser sees all of it at once, in the entries.
 
 Nor does a function need a translation for each size of integers: whole numbers are handed to it as int64.
+
+This builds on what numba keeps to itself, and so only on versions that it was tested with. Any other one compiles in
+its ordinary way, as does every one if `GAMEKIT_COMPILER` is "ordinary": that takes longer, and plays the same games.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+from .cache import tell_once
+
+TESTED = ("0.68",)
+VARIABLE, ORDINARY = "GAMEKIT_COMPILER", "ordinary"
+LONGER = "Compiling takes longer than it could: %s."
 
 
 def inner(function: Callable[..., Any]) -> Any:
     """A compiled function that other compiled functions can call, and nobody else."""
+    short = shortcuts()
+    if short is None:
+        return _ordinary(function)
     options = dict.fromkeys(("nopython", "nogil", "no_cpython_wrapper", "no_cfunc_wrapper"), True)
-    return _dispatcher()(function, targetoptions=options, pipeline_class=_pipeline())
+    return short.dispatcher(function, targetoptions=options, pipeline_class=short.inner)
+
+
+def entry(function: Callable[..., Any], handed: bool) -> Any:
+    """A compiled function that Python can call; if it is to be `handed` to compiled functions, they can call it too."""
+    short = shortcuts()
+    if short is None:
+        return _ordinary(function)
+    import numba
+
+    return numba.njit(nogil=True, no_cfunc_wrapper=not handed, pipeline_class=short.entry)(function)
+
+
+def _ordinary(function: Callable[..., Any]) -> Any:
+    import numba
+
+    return numba.njit(nogil=True)(function)
+
+
+class Shortcuts(NamedTuple):
+    """The classes of numba, with less to do."""
+
+    dispatcher: Any
+    inner: Any
+    entry: Any
+
+
+def wanted() -> bool:
+    """Whether to take shortcuts here. It is known before numba, which is slow to import."""
+    return os.environ.get(VARIABLE) != ORDINARY and version("numba").rpartition(".")[0] in TESTED
+
+
+def shortcuts() -> Shortcuts | None:
+    """What is compiled with; nothing where numba is to do it in its ordinary way."""
+    if wanted():
+        return _built()
+    tell_once(LONGER, f"numba {version('numba')} is used in its ordinary way")
+    return None
 
 
 @cache
+def _built() -> Shortcuts | None:
+    try:
+        return Shortcuts(_dispatcher(), _pipeline(), _entries())
+    except Exception as error:      # whatever may become of classes that are not ours
+        tell_once(LONGER, f"numba {version('numba')} is not as it was ({error})")
+        return None
+
+
 def _dispatcher() -> Any:
     from numba.core.registry import CPUDispatcher
     from numba.core.types import int64, signed_domain, unliteral  # type: ignore[attr-defined]
@@ -37,7 +96,6 @@ def _dispatcher() -> Any:
     return Dispatcher
 
 
-@cache
 def _pipeline() -> Any:
     """numba's compiler, for code that is linked into that of callers, and runs only there."""
     from numba.core.codegen import JITCodeLibrary
@@ -66,8 +124,7 @@ def _pipeline() -> Any:
     return _into(Library)
 
 
-@cache
-def entries() -> Any:
+def _entries() -> Any:
     """numba's compiler, for entries. What they call is theirs alone: where it is called once, it is no function."""
     from numba.core.codegen import JITCodeLibrary
 

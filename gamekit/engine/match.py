@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import moves, options, policies
 from .dice import game_seed
-from .errors import BadOption, GamekitError, IllegalMove, Spoken
+from .errors import BadOption, GamekitError, IllegalMove, Spoken, told
 from .layout import NONE, Table
 from .log import Line, Log
 from .loop import POLICY_DICE
@@ -106,6 +106,10 @@ class Match:
                 policies.bot(self.game, str(policy))
         return {seat: given.get(seat, HUMAN) for seat in playing}
 
+    @property
+    def language(self) -> str:
+        return self.game.language
+
     # Deciding
 
     @property
@@ -131,6 +135,7 @@ class Match:
     def over(self) -> bool:
         return self.state.step == OVER
 
+    @told
     def play(self, move: Move | str) -> Match:
         """Play a move: one of `match.moves`, or words that name one. Bots and automatic steps go on from there."""
         with self._whole():
@@ -150,8 +155,6 @@ class Match:
             raise
 
     def _legal(self, move: Move | str) -> int:
-        if self.over:
-            raise IllegalMove("error-game-over", move=move)
         return self._legal_number(moves.find(self.game, self.state, move))
 
     def _legal_number(self, number: int) -> int:
@@ -164,6 +167,7 @@ class Match:
             raise error
         return number
 
+    @told
     def why_not(self, move: Move | str) -> Entry | None:
         """The rule that forbids a move (its id, text and place in the rulebook), or None if it may be played.
 
@@ -190,6 +194,7 @@ class Match:
         self.state.log = None
         self.frames.append(Frame(before, move, lines))
 
+    @told
     def go_on(self, decisions: int | None = None) -> Match:
         """Let bots play until a human must decide, the match is over, or they made so many decisions."""
         with self._whole():
@@ -233,6 +238,7 @@ class Match:
     def can_undo(self) -> bool:
         return self._undo_frame() is not None
 
+    @told
     def undo(self) -> Match:
         """Take back the last move of a human, unless something hidden was shown or drawn since.
 
@@ -258,6 +264,7 @@ class Match:
     def _by_human(self, frame: Frame) -> bool:
         return frame.move is not None and self.seats[hyphened(self.game.seat(frame.before.seat))] == HUMAN
 
+    @told
     def at(self, decisions: int) -> Match:
         """The match as it was after so many decisions: to look at, or to play on differently."""
         if decisions not in range(len(self.played) + 1):
@@ -273,6 +280,7 @@ class Match:
 
     # Looking at it
 
+    @told
     def view(self, seat: str | int | None) -> View:
         """What a seat may know; `None` is what lies open for everybody.
 
@@ -284,11 +292,16 @@ class Match:
             raise BadOption("error-seat", seat=str(seat), allowed=list(self.seats))
         return View(self.game, self.state, number, self.log)
 
+    @told
     def position(self, seat: str | int | None = None) -> dict[str, Any]:
         """The situation as a readable dictionary: all of it, or what one seat knows.
 
+        What is as on an empty table is left out, so ask for it with `get`.
+
         >>> match.position()["cards"]
         {'white-hand': ['green-7'], 'red-hand': ['red-4a', 'brown-2']}
+        >>> match.position().get("tokens", {})
+        {}
         """
         from .position import write_position
 
@@ -312,6 +325,7 @@ class Match:
         text = self.game.text(f"ending-{ending}", self.game.language, facts)
         return Result(winner, ending, self.game.scores(s), text)
 
+    @told
     def graph(self, name: str | None = None) -> Any:
         """A networkx graph of the match: the first the game has, or the one of that name.
 
@@ -356,6 +370,7 @@ class Match:
 
         return from_json(data, box, language)
 
+    @told
     def save(self, path: str | Path, overwrite: bool = False) -> Path:
         """Write the match to a file; `gamekit.load_match(path)` reads it.
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from .box import DECLINE
 from .errors import IllegalMove, Spoken
 from .layout import Table
-from .rulebook import Entry, hyphened
+from .rulebook import Entry, RuleEnum, hyphened
 from .steps import Decision, step_size
 from .words import LANGUAGES
 
 if TYPE_CHECKING:
     from .game import Game
+
+PART = 3        # letters that are enough to guess what was meant
 
 
 @dataclass(frozen=True)
@@ -102,29 +106,67 @@ def refusal(game: Game, s: Table, number: int) -> Entry | None:
     return game.rulebook[rule] if rule else None
 
 
+def rule_now(game: Game, s: Table) -> Entry:
+    """The rule that the step is about; after the end, the one that ended the game."""
+    step = game.flow.steps[s.step]
+    return game.rulebook[game.ends[s.ending] if step is None else step.rule]
+
+
 def why_not(game: Game, s: Table, move: Move | str) -> Entry | None:
-    """The rule that forbids a move now, or None. A move of another step is answered with what this step is about."""
+    """The rule that forbids a move now, or None.
+
+    What belongs to another step is answered with what this one is about, and after the end with the rule that ended
+    the game. Words that name nothing are an error.
+    """
+    if decision_at(game, s) is None:
+        return rule_now(game, s)
+    try:
+        return refusal(game, s, find(game, s, move))
+    except IllegalMove as error:
+        rule = None if error.sentence == "error-move-ambiguous" else _rule_of_another_step(game, s, move)
+        if rule is None:
+            raise
+        return game.rulebook[rule]
+
+
+def _rule_of_another_step(game: Game, s: Table, move: Move | str) -> RuleEnum | None:
+    """What answers for a move that is none of this step; None if it is none at all."""
     step = decision_at(game, s)
-    if step is None:
-        raise IllegalMove("error-game-over", move=move)
-    if isinstance(move, Move) and move.step != hyphened(game.step(s.step)):
-        return game.rulebook[step.rule]
-    return refusal(game, s, find(game, s, move))
+    assert step is not None
+    kinds = {decision_kind(game, move.step)} if isinstance(move, Move) else _kinds_of(game, move)
+    if not kinds:
+        return None
+    return step.rule if step.kind.name in kinds or DECLINE in kinds else step.others or step.rule
+
+
+def _kinds_of(game: Game, move: Any) -> set[str]:
+    """The kinds of things that words name, whatever the step: by an id, as boards send it, or by a name."""
+    first, _, rest = _plain(str(move)).partition(" ")
+    name = rest if first in game.ids("step") else _plain(str(move))
+    kinds = {step.kind.name for step in game.flow.steps if isinstance(step, Decision)}
+    return {kind for kind in kinds if any(name in _thing_names(game, kind, n) for n in range(len(game.ids(kind))))} | (
+        {DECLINE} if name == DECLINE else set())
 
 
 def find(game: Game, s: Table, wanted: Move | str) -> int:
     """The number of a move in this state, from a Move or from words. What names no move, or several, is an error."""
+    if decision_at(game, s) is None:
+        raise _illegal("error-game-over", rule_now(game, s), move=wanted)
     if isinstance(wanted, Move):
         if wanted.step != hyphened(game.step(s.step)):
-            raise IllegalMove("error-move-not-now", move=wanted, prompt=asked(game, s))
+            raise _illegal("error-move-not-now", rule_now(game, s), move=wanted, prompt=asked(game, s))
         return game.flow.same(game.box.values, s, wanted.number)
-    if decision_at(game, s) is None:
-        raise IllegalMove("error-game-over", move=str(wanted))
+    if not isinstance(wanted, str):
+        raise IllegalMove("error-move-form", move=repr(wanted), prompt=asked(game, s))
     legal = set(legal_numbers(game, s))
     for number in legal:
         if move_at(game, s, number).id == wanted:       # what boards send; the words of all others need not be made
             return number
-    text = _plain(str(wanted))
+    return _find_words(game, s, wanted, legal)
+
+
+def _find_words(game: Game, s: Table, wanted: str, legal: set[int]) -> int:
+    text = _plain(wanted)
     names = {number: _names(game, s, number) for number in range(game.flow.candidates(game.box.values, s))}
     for found in _matches(text, names):
         some = {game.flow.same(game.box.values, s, number) for number in found}
@@ -133,8 +175,16 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
             return min(allowed or some)
         if some:
             several = [move_at(game, s, number) for number in sorted(allowed or some)[:6]]
-            raise IllegalMove("error-move-ambiguous", move=str(wanted), several=several)
-    raise IllegalMove("error-move-unknown", move=str(wanted), prompt=asked(game, s))
+            raise IllegalMove("error-move-ambiguous", move=wanted, several=several)
+    near = [move_at(game, s, number) for number in _near(text, {number: names[number] for number in sorted(legal)})]
+    sentence = "error-move-near" if near else "error-move-unknown"
+    raise IllegalMove(sentence, move=wanted, near=near, prompt=asked(game, s))
+
+
+def _illegal(sentence: str, rule: Entry, **facts: Any) -> IllegalMove:
+    error = IllegalMove(sentence, **facts)
+    error.rule = rule
+    return error
 
 
 def _refused_alike(game: Game, s: Table, some: set[int]) -> bool:
@@ -143,11 +193,20 @@ def _refused_alike(game: Game, s: Table, some: set[int]) -> bool:
 
 
 def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:
-    """Moves named exactly, then those that begin so, then those that contain it."""
+    """Moves named exactly, then those that begin so, then those with these whole words: no `0` is in `1/0`."""
     yield {n for n, known in names.items() if text in known}
     if text:
         yield {n for n, known in names.items() if any(name.startswith(text) for name in known)}
-        yield {n for n, known in names.items() if any(text in name for name in known)}
+        words = re.compile(rf"(?<![\w/-]){re.escape(text)}(?![\w/-])")
+        yield {n for n, known in names.items() if any(words.search(name) for name in known)}
+
+
+def _near(text: str, names: dict[int, set[str]]) -> list[int]:
+    """Up to three moves of which somebody may have mistyped the name, or typed a part of it."""
+    known = {name: number for number, some in names.items() for name in some}
+    parts = [name for name in known if len(text) >= PART and text in name]
+    close = get_close_matches(text, known) if text else []
+    return list(dict.fromkeys(known[name] for name in close + parts))[:3]
 
 
 def _names(game: Game, s: Table, number: int) -> set[str]:
@@ -155,9 +214,12 @@ def _names(game: Game, s: Table, number: int) -> set[str]:
     move = move_at(game, s, number)
     names = {move.id, move.thing, *(move.text(language) for language in LANGUAGES)}
     names |= {alias for alias, (thing, _) in game.aliases.items() if thing == move.thing}
-    if move.thing != DECLINE:
-        kind = decision_at(game, s).kind.name  # type: ignore[union-attr]
-        names |= {game.thing_text(kind, number, language) for language in LANGUAGES}
+    found = {_plain(name) for name in names}
+    return found if move.thing == DECLINE else found | _thing_names(game, decision_kind(game, move.step), number)
+
+
+def _thing_names(game: Game, kind: str, number: int) -> set[str]:
+    names = {game.ids(kind)[number], *(game.thing_text(kind, number, language) for language in LANGUAGES)}
     return {_plain(name) for name in names}
 
 

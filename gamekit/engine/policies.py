@@ -95,7 +95,7 @@ def bot(game: Game, wished: str) -> Bot:
         raise BadOption("error-policy", policy=wished, allowed=["human", *names(game)])
     if not colon:
         return found
-    if found.budget and budget.isdecimal() and 0 < int(budget) < 2**31:
+    if found.budget and budget.isdecimal() and len(budget) < 11 and 0 < int(budget) < 2**31:
         return replace(found, budget=int(budget))
     if found.budget and SECONDS.fullmatch(budget) and 0 < float(budget[:-1]) <= 600:
         return replace(found, seconds=float(budget[:-1]))

@@ -9,12 +9,14 @@ random. What is left out is as on an empty table. What cannot be is refused with
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 from . import moves, options
-from .dice import game_seed
-from .errors import BadPosition, Spoken
+from .dice import below, game_seed
+from .errors import BadPosition, GamekitError, Spoken
 from .layout import NONE, Field, Table
 from .steps import OVER
 
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 UNSEEN = "unseen"
+TRIALS = 3      # games played on from a position before it is accepted
+TRIED: set[int] = set()     # positions that were accepted: lessons come back to theirs again and again
+MOST_TRIED = 10_000
+TRUSTED = ContextVar("trusted", default=False)
 
 
 def key_of(field: Field) -> str:
@@ -276,5 +282,71 @@ def check_position(game: Game, s: Table) -> None:
         raise BadPosition("error-position-impossible", problem=Spoken(lambda language: game.text(key, language, facts)))
     if s.step == OVER and s.ending == 0:
         raise BadPosition("error-position-over")
-    if s.step != OVER and not game.flow.automatic(s) and not moves.legal_numbers(game, s):
-        raise BadPosition("error-position-step", step=game.ids("step")[s.step])
+    if game.rounds and type(game).clock(game.box.values, s) >= game.rounds:
+        raise BadPosition("error-position-round", last=game.rounds)
+    if s.step != OVER and not game.flow.automatic(s):
+        _check_decision(game, s)
+
+
+def _check_decision(game: Game, s: Table) -> None:
+    """Whoever is asked takes part and has a move."""
+    seat = game.ids("seat")[s.seat]
+    if seat not in game.playing(options.read(game.options, s)):
+        raise BadPosition("error-position-seat", seat=seat)
+    if not moves.legal_numbers(game, s):
+        raise BadPosition("error-position-step", step=_step(game, s))
+
+
+def _step(game: Game, s: Table) -> str:
+    return game.ids("step")[s.step]
+
+
+# Trying out
+
+@contextmanager
+def on_trust() -> Iterator[None]:
+    """Positions that code throws by the hundred are not tried out; what cannot be is refused all the same."""
+    before = TRUSTED.set(True)
+    try:
+        yield
+    finally:
+        TRUSTED.reset(before)
+
+
+def try_out(game: Game, start: Table) -> None:
+    """Play on at random from a position that a person made up.
+
+    Rules rely on what a match brings about, such as enough cards for the turns to come. What is wrong with a position
+    in that way may show only rounds later, and then it would be too late to say so.
+    """
+    same = start.copy()
+    same.rng = 0
+    mark = hash((game.name, game.box.fingerprint, same.key()))
+    if mark in TRIED or TRUSTED.get():
+        return
+    for number in range(TRIALS):
+        s = start.copy()
+        s.rng = game_seed(number, 0)
+        try:
+            _play_on(game, s)
+        except GamekitError:
+            raise
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise BadPosition("error-position-breaks", step=_step(game, s), problem=problem) from error
+    if len(TRIED) >= MOST_TRIED:
+        TRIED.clear()
+    TRIED.add(mark)
+
+
+def _play_on(game: Game, s: Table) -> None:
+    box, flow, out = game.box.values, game.flow, [0] * game.flow.widest()
+    for _ in range(10 * game.longest):      # happenings: decisions, and the automatic steps between them
+        if s.step == OVER:
+            check_ranges(game, s)
+            return
+        number = 1 if flow.automatic(s) else flow.legal(box, s, out)
+        if number == 0:
+            raise BadPosition("error-position-dead-end", step=_step(game, s))
+        flow.apply(box, s, out[below(s, number)])
+    raise BadPosition("error-position-endless")

@@ -21,6 +21,8 @@ from enum import Enum, IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .words import checked_text
+
 if TYPE_CHECKING:
     from .game import Game
 
@@ -157,7 +159,7 @@ class Rulebook:
 
     def search(self, words: str) -> list[Entry]:
         """Entries whose title or text holds all the words."""
-        wanted = words.lower().split()
+        wanted = checked_text(words).lower().split()
         return [e for e in self.entries() if all(w in f"{e.id} {e.title} {e.text}".lower() for w in wanted)]
 
     def functions(self, rule: str) -> list[Callable[..., Any]]:

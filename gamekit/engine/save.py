@@ -5,17 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves, policies
+from . import moves
 from .errors import BadSave, GamekitError
 from .game import Game, check_seed
 from .layout import Table
 from .match import HUMAN, Match
 from .box import DECLINE
-from .position import check_position, check_ranges
+from .position import check_position, check_ranges, try_out
 from .registry import load
 from .steps import step_size
 
@@ -66,7 +67,7 @@ def from_json(data: Any, box: str | Path | None = None, language: str = "en", pa
 
 
 def _check_fields(data: Any, path: str) -> None:
-    if not isinstance(data, dict) or not isinstance(data.get("gamekit"), int):
+    if not isinstance(data, dict) or not isinstance(data.get("gamekit"), int) or data["gamekit"] < 1:
         raise BadSave("error-save-field", path=path, field="gamekit")
     if data["gamekit"] > FORMAT:
         raise BadSave("error-save-newer", path=path, found=data["gamekit"], known=FORMAT)
@@ -77,7 +78,7 @@ def _check_fields(data: Any, path: str) -> None:
 
 def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
     """The match before its first move."""
-    seats = {seat: policy if policies.known(game, policy) else HUMAN for seat, policy in data["seats"].items()}
+    seats = data["seats"]
     try:
         if data["start"] is None:
             fresh = game.new(data["seed"], **data["options"])
@@ -86,6 +87,7 @@ def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
         start = game.state.from_json(data["start"])
         check_ranges(game, start)
         check_position(game, start)
+        try_out(game, start)
         return Match(game, start, data["seed"], seats, from_start=False, go_on=False)
     except (GamekitError, ValueError, TypeError) as error:
         problem = error if isinstance(error, GamekitError) else f"{error}."
@@ -107,20 +109,26 @@ def _number(match: Match, move: Any) -> int:
 
 def save(match: Match, path: Path, overwrite: bool = False) -> Path:
     """Write a file whole or not at all. What stands there is replaced only if it is an earlier save of this match."""
-    if path.exists() and not overwrite and not _is_earlier_save(match, path):
-        raise BadSave("error-save-exists", path=str(path))
     text = json.dumps(to_json(match), ensure_ascii=False, indent=1)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        if path.exists() and not overwrite and not _is_earlier_save(match, path):
+            raise BadSave("error-save-exists", path=str(path))
+        _write_whole(path, text)
+    except (OSError, ValueError) as error:      # such as a name that no file can have
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadSave("error-save-write", path=str(path), problem=problem) from None
+    match.saved[str(path.resolve())] = text
+    return path
+
+
+def _write_whole(path: Path, text: str) -> None:
+    part = path.with_name(f"{secrets.token_hex(8)}.part")       # no longer than the names of the files that we make
     try:
         part.write_text(text, "utf-8")
         os.replace(part, path)
-    except OSError as error:
-        raise BadSave("error-save-write", path=str(path), problem=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             part.unlink()
-    match.saved[str(path.resolve())] = text
-    return path
 
 
 def _is_earlier_save(match: Match, path: Path) -> bool:

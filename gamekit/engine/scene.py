@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from .drawing import at, circle, escape, icon, num, outline, path, rect, text
+from .typeface import LOOK, carried
 
 if TYPE_CHECKING:
     from .game import Game
 
-LOOK = Path(__file__).parent / "look"
 MARGIN = 8                                      # room for rings around what stands at the edge
 RING, LIFT = 4, 4                               # how far outside, how deep below
 TARGET = 44                                     # the least side of what is clicked or tapped
@@ -138,15 +137,17 @@ class Scene:
             raise KeyError(id)
         return found
 
-    def svg(self, name: str = "") -> str:
+    def svg(self, name: str = "", typeface: bool = True) -> str:
         """The whole picture, that stands alone: own style and definitions, and ids that no other picture has.
 
-        All ids begin with `name`; a widget that shows one picture after another gives each the same.
+        All ids begin with `name`; a widget that shows one picture after another gives each the same. Only a page of
+        many pictures that has the `typeface` itself does without it.
         """
         body = "\n".join(part.drawn() for part in self.parts)
         name = name or f"gk-{crc32((self.title + self.text + body).encode()):08x}"
         canvas = (0, 0, self.width, self.height)
-        return self._drawn(name, canvas, self.text, body, f"<style>{style(paper(canvas) + body)}</style>")
+        sheet = (f"{carried()}\n" if typeface else "") + style(paper(canvas) + body)
+        return self._drawn(name, canvas, self.text, body, f"<style>{sheet}</style>")
 
     def sheets(self, name: str, asked: str | None = None) -> list[str]:
         """The picture in its pieces, for a page that has the style; a refusal is marked at the thing asked for."""

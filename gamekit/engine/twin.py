@@ -9,13 +9,10 @@ defines a function.
 
 from __future__ import annotations
 
-import getpass
 import hashlib
 import importlib.util
 import os
-import shutil
 import sys
-import tempfile
 import threading
 import types
 import warnings
@@ -28,17 +25,14 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from . import dice, layout, memory
-from .inner import __file__ as inner_file
-from .inner import entries, inner
+from . import cache as kept
+from . import dice, inner, layout, memory
 from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
 GENERATED = ("legal", "apply", "advance", "widest", "measure")
 LOCK = threading.Lock()
-READY = "ready"         # a file that says that all is compiled
-KEEP = 4  # cache folders kept for one game
 
 
 class TwinError(Exception):
@@ -73,8 +67,8 @@ class Recipe:
         return cache_folder(self.name, "\n".join([self.source, *roles]), reached(used.values()))
 
     def is_ready(self) -> bool:
-        """Whether somebody has compiled it all and said so (see `lab.warm`)."""
-        return (self.folder / READY).exists()
+        """Whether somebody has compiled it all and said so (see `lab.playing.warm`)."""
+        return (self.folder / kept.READY).exists()
 
 
 def compiled(recipe: Recipe) -> types.SimpleNamespace:
@@ -87,13 +81,9 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
     module = _module(folder / f"gamekit_dispatch_{name}.py", recipe.source)
     module.__dict__.update(recipe.parts)
     bound = {n: getattr(module, n) for n in GENERATED if hasattr(module, n)}
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
-        builder = _Builder(bound | dict(functions), carriers)
-        called = {n: builder.entry(f, cache=True) for n, f in (bound | dict(functions)).items()}
-        made = {n: builder.entry(f, cache=True, handed=True) for n, f in recipe.bots.items()}
-    finally:
-        numba.config.CACHE_DIR = before
+    builder = _Builder(bound | dict(functions), carriers)
+    called = {n: builder.entry(f, folder) for n, f in (bound | dict(functions)).items()}
+    made = {n: builder.entry(f, folder, handed=True) for n, f in recipe.bots.items()}
     # Bots are handed over as values, which numba calls an experiment.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
     friendly = {n: _Friendly(n, e) for n, e in called.items()}
@@ -133,9 +123,6 @@ class _Builder:
     """Makes twins, each function once."""
 
     def __init__(self, bound: Mapping[str, Function], carriers: Carriers | None) -> None:
-        import numba
-
-        self.numba = numba
         self.bound = bound
         self.made: dict[Function, Any] = {}
         self.others = _others(carriers.state if carriers else None)
@@ -146,16 +133,18 @@ class _Builder:
             return self.others[function]
         if function not in self.made:
             copy = _copy(function)
-            self.made[function] = inner(copy)
+            self.made[function] = inner.inner(copy)
             self.fill(copy, function)       # after it is known: functions may call each other
         return self.made[function]
 
-    def entry(self, function: Function, cache: bool = False, handed: bool = False) -> Any:
-        """A twin that can be called from Python; one can be `handed` to others there."""
+    def entry(self, function: Function, folder: Path | None = None, handed: bool = False) -> Any:
+        """A twin that can be called from Python, kept in a folder; one can be `handed` to others there."""
         copy = _copy(function)
         self.fill(copy, function)
-        settings = {"cache": cache, "no_cfunc_wrapper": not handed, "pipeline_class": entries()}
-        return self.numba.njit(nogil=True, **settings)(copy)
+        made = inner.entry(copy, handed)
+        if folder is not None:
+            kept.keep(made, folder)
+        return made
 
     def fill(self, copy: Function, function: Function) -> None:
         """Give a copy of a function the twins of what it calls."""
@@ -188,21 +177,21 @@ def _others(state: Any) -> dict[Any, Any]:
     """What stands in the twin for functions that are not simply compiled."""
     import numpy as np
 
-    @inner
+    @inner.inner
     def copies(s: Any, n: int) -> Any:
         made = np.empty(n, state)
         for i in range(n):
             made[i] = s
         return made
 
-    @inner
+    @inner.inner
     def copy_state(states: Any, i: int, s: Any) -> None:
         states[i] = s
 
     return {
-        "u64": inner(lambda x: np.uint64(x)),
-        memory.numbers: inner(lambda n: np.zeros(n, np.int64)),
-        memory.decimals: inner(lambda n: np.zeros(n, np.float64)),
+        "u64": inner.inner(lambda x: np.uint64(x)),
+        memory.numbers: inner.inner(lambda n: np.zeros(n, np.int64)),
+        memory.decimals: inner.inner(lambda n: np.zeros(n, np.float64)),
         memory.copies: copies,
         memory.copy_state: copy_state,
         **dict.fromkeys(SILENT, _silent()),
@@ -287,25 +276,11 @@ def essence(message: str, place: str) -> str:
 
 
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
-    """The folder for compiled code of exactly these functions and settings; older ones of the game are removed."""
-    about = [version("numba"), sys.version, repr(_numba_settings())]    # numba itself is slow to import
-    parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner_file)), *about]
+    """The folder for compiled code of exactly these functions and settings."""
+    about = [version("numba"), sys.version, repr(_numba_settings()), str(inner.wanted())]   # numba is slow to import
+    parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner.__file__, kept.__file__)), *about]
     parts += sorted(meaning(function) for function in functions)
-    digest = hashlib.sha256("\n".join(parts).encode())
-    root = cache_root()
-    folder = root / f"{name}-{digest.hexdigest()[:16]}"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for old in sorted(root.glob(f"{name}-" + "?" * 16), key=_last_used, reverse=True)[KEEP:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder
-
-
-def _last_used(folder: Path) -> float:
-    try:
-        return folder.stat().st_mtime
-    except OSError:     # another process was faster
-        return 0.0
+    return kept.folder(name, hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16])
 
 
 def meaning(function: Function) -> str:
@@ -347,28 +322,10 @@ def _numba_settings() -> list[tuple[str, str]]:
     return sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
 
 
-def cache_root() -> Path:
-    """Where compiled code is kept: `GAMEKIT_CACHE`, the user's cache folder, or a temporary one."""
-    from platformdirs import user_cache_path
-
-    wished = Path(os.environ["GAMEKIT_CACHE"]) if os.environ.get("GAMEKIT_CACHE") else user_cache_path("gamekit")
-    try:
-        wished.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=wished):
-            return wished
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"gamekit-{getpass.getuser()}"
-
-
 def _module(path: Path, source: str) -> types.ModuleType:
-    """A module made from generated source. numba needs a file, and a name that can be imported."""
-    if not path.exists() or path.read_text("utf-8") != source:
-        part = path.with_suffix(f".{os.getpid()}")
-        part.write_text(source, "utf-8")
-        part.replace(path)
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    """A module made from generated source, with a name that can be imported, and a path that compiled code can name."""
+    module = types.ModuleType(path.stem)
+    module.__file__ = str(path)
+    exec(compile(source, path, "exec"), module.__dict__)
     sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
     return module

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import moves, options
 from .dice import game_seed
+from .errors import told
 from .layout import NONE, Table
 from .log import Log
 from .moves import Move
@@ -44,6 +45,10 @@ class View:
         self.random = dice or random.Random(0)
 
     @property
+    def language(self) -> str:
+        return self.game.language
+
+    @property
     def seat(self) -> str | None:
         return None if self.seat_number == NONE else hyphened(self.game.seat(self.seat_number))
 
@@ -64,12 +69,16 @@ class View:
     def options(self) -> dict[str, Any]:
         return options.read(self.game.options, self.state)
 
+    @told
     def why_not(self, move: Move | str) -> Entry | None:
         """The rule that forbids a move, or None if it may be played."""
         return moves.why_not(self.game, self.state, move)
 
     def position(self) -> dict[str, Any]:
-        """The situation as a readable dictionary, with numbers in place of what is not seen."""
+        """The situation as a readable dictionary, with numbers in place of what is not seen.
+
+        What is as on an empty table is left out, so ask for it with `get`.
+        """
         from .position import write_position
 
         return write_position(self.game, self.state)

@@ -116,4 +116,13 @@ def checked_language(language: Any) -> str:
     return str(language)
 
 
+def checked_text(given: Any) -> str:
+    """What somebody said, if it is words."""
+    if not isinstance(given, str):
+        from .errors import BadOption
+
+        raise BadOption("error-text", value=repr(given))
+    return given
+
+
 SHARED = Words(Path(__file__).parent / "words")

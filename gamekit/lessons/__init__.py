@@ -3,8 +3,8 @@
 from .lesson import Lesson as Lesson
 from .lesson import Section as Section
 from .lesson import Step as Step
-from .lesson import lessons as lessons
-from .lesson import load_lesson as load_lesson
+from .loading import lessons as lessons
+from .loading import load_lesson as load_lesson
 from .items import Dice as Dice
 from .items import Frame as Frame
 from .items import Item as Item

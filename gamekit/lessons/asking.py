@@ -10,9 +10,10 @@ from typing import Any
 from ..engine import moves
 from ..engine.errors import GamekitError
 from ..engine.match import HUMAN, Match
+from ..engine.position import on_trust
 from ..engine.rulebook import Entry
-from .items import BadItem, Dice, Item
-from .lesson import Lesson, Step
+from .items import Dice, Item
+from .lesson import BadLesson, Lesson, Step
 
 EVERYBODY = "all"
 
@@ -34,18 +35,26 @@ def made(
 
     For a step that mixes others it is the one whose `turn` has come, with dice of its own.
     """
+    try:
+        return _made(lesson, step, seed, language, sister, turn)
+    except GamekitError as error:
+        raise BadLesson("error-lesson-question", step=step.id, problem=error) from None
+    except Exception as error:      # whatever a lesson's own code does
+        raise BadLesson("error-lesson-question", step=step.id, problem=f"{type(error).__name__}: {error}.") from error
+
+
+def _made(lesson: Lesson, step: Step, seed: int, language: str, sister: bool, turn: int) -> tuple[Step, Item]:
     name = step.id
     if step.mixes:
         name, step = f"{step.id} {turn}", lesson.step(step.mixes[turn])
     if sister and step.sister:
         step = replace(step, **step.sister)
     if step.item:
-        maker = getattr(lesson.items, step.item, None)
-        if maker is None:
-            raise BadItem(f"{lesson.id}/{step.id}: no item {step.item!r} in items.py")
+        maker = getattr(lesson.items, step.item)
         dice = Dice(f"{lesson.id} {name} {seed} {sister}")
         dice.lesson = seed
-        return step, maker(lesson.game.in_language(language), dice, language)
+        with on_trust():        # a question is often the best of many throws
+            return step, maker(lesson.game.in_language(language), dice, language)
     return step, Item(
         match=started(lesson, step.start, language), options=step.options, right=step.right,
         tolerance=step.tolerance, rules=step.wrong,

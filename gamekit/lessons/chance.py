@@ -10,7 +10,7 @@ from math import comb
 from typing import Any, TypeVar
 
 from ..engine.game import Game
-from ..lab import stats
+from ..lab.statistics import stats
 from .asking import number
 
 KEPT = 400

@@ -25,7 +25,8 @@ from ..engine.errors import BadOption
 from ..engine.match import Match
 from ..engine.moves import Move
 from ..engine.registry import load
-from .lesson import FOLDER, Lesson, load_lesson
+from .lesson import FOLDER, Lesson
+from .loading import load_lesson
 from .paper import WORDS
 
 SIZES = ("number", "condition", "write")        # what is changed, from small to large

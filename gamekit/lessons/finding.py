@@ -9,7 +9,7 @@ from typing import Any
 from ..engine.words import LANGUAGES
 from .asking import made
 from .items import Item
-from .lesson import Lesson, Step
+from .lesson import BadLesson, Lesson, Step
 
 SEEDS = (1, 2, 3, 4)    # of the questions that are looked at; some take a second to make
 Draft = tuple[str, str, Any, Any]       # the step's id (or what else it is about), what, limit, measured
@@ -85,7 +85,7 @@ class Looked:
         for name in ["", *words.attributes(step.id, language)]:
             try:
                 said[name] = self.lesson.text(step.id + (f".{name}" if name else ""), language, **found[1].facts)
-            except KeyError:        # a variable without a fact: found by C13
+            except BadLesson:       # a variable without a fact: found by C13
                 continue
         return said
 

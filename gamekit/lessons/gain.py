@@ -30,6 +30,9 @@ class Quiz(Pupil):
         self._to(self._at + 1)
         return Verdict(verdict.right)
 
+    def go_back(self) -> None:
+        """There is no way back."""
+
 
 def quiz(lesson: Lesson, name: str, seed: int) -> Quiz:
     """The test before or after a lesson that is asked with this seed."""

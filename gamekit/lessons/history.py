@@ -33,10 +33,11 @@ from ..engine.dice import game_seed
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.registry import load
-from ..lab.run import Question
-from ..lab.stats import Estimate, figure, grouped, wilson
+from ..lab.playing.run import Question
+from ..lab.statistics.stats import Estimate, figure, grouped, wilson
 from .items import Item, Note
-from .lesson import Lesson, load_lesson
+from .lesson import Lesson
+from .loading import load_lesson
 
 DEBRIEF = 4         # rounds of the talk
 EQUAL = "equal"

@@ -24,17 +24,15 @@ attributes. A step that mixes others says with their words what they ask; its ow
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from numbers import Real
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..engine.errors import BadOption, GamekitError
+from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.words import Words
 
@@ -80,13 +78,6 @@ class Step:
     def questions(self) -> int:
         """How many questions it asks."""
         return len(self.mixes) or 1
-
-
-NEEDED = {"kind": str, "minutes": int}      # in every lesson
-KINDS: dict[str, type] = {                  # what a file has for the fields of a step
-    one.name: {"str": str, "float": Real, "bool": bool, "Sequence[str]": list}.get(str(one.type), dict)
-    for one in fields(Step)
-}
 
 
 @dataclass(frozen=True)
@@ -139,7 +130,10 @@ class Lesson:
             name: self.game.thing_text(fact[0], fact[1], language) if isinstance(fact, tuple) else fact
             for name, fact in facts.items()
         }
-        return self.words.text(key, language, **filled)
+        try:
+            return self.words.text(key, language, **filled)
+        except KeyError as error:
+            raise BadLesson("error-lesson-file", file=f"{self.id}/{language}.ftl", problem=error.args[0]) from None
 
     def title(self, language: str) -> str:
         return self.text("lesson", language)
@@ -149,62 +143,3 @@ class Lesson:
         """The lesson's own makers of items."""
         name = f"{type(self.game).__module__}.{FOLDER}.{self.id}.items"
         return import_module(name) if (self.folder / "items.py").exists() else None
-
-
-def lessons(game: Game) -> list[str]:
-    """The names of a game's lessons."""
-    return sorted(file.parent.name for file in (game.folder / FOLDER).glob(f"*/{FILE}"))
-
-
-def load_lesson(game: Game, name: str) -> Lesson:
-    """A lesson of a game, checked."""
-    if name not in lessons(game):
-        raise BadOption("error-lesson", name=name, game=game.name, allowed=lessons(game) or "-")
-    folder = game.folder / FOLDER / name
-    try:
-        data = tomllib.loads((folder / FILE).read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadLesson("error-lesson-file", file=f"{name}/{FILE}", problem=str(error)) from None
-    for entry, kind in NEEDED.items():
-        if type(data.get(entry)) is not kind:
-            raise BadLesson("error-lesson-file", file=f"{name}/{FILE}", problem=f"{entry} = {data.get(entry)!r}")
-    sections = [Section(str(part.get("id")), tuple(read_steps(name, part))) for part in tables(name, data, "section")]
-    return Lesson(game, name, folder, data, tuple(recalling(sections)))
-
-
-def tables(lesson: str, data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
-    """The tables [[name]] of a file."""
-    found = data.get(name, [])
-    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-        raise BadLesson("error-lesson-file", file=f"{lesson}/{FILE}", problem=f"[[{name}]], not {name} = {found!r}")
-    return found
-
-
-def recalling(sections: Sequence[Section]) -> Iterator[Section]:
-    """The sections; a step that mixes others recalls all that they do."""
-    rules: dict[str, Sequence[str]] = {}
-    for section in sections:
-        steps = []
-        for step in section.steps:
-            if not set(step.mixes) <= set(rules):
-                raise BadLesson("error-lesson-value", step=step.id, field="mixes", allowed=list(rules) or "-")
-            mixed = [rule for name in step.mixes for rule in rules[name]]
-            steps.append(replace(step, recall=tuple(dict.fromkeys([*step.recall, *mixed]))))
-            rules[step.id] = [*step.idea, *step.recall]
-        yield replace(section, steps=tuple(steps))
-
-
-def read_steps(lesson: str, section: Mapping[str, Any]) -> Iterator[Step]:
-    """The steps of a section, each field of its own kind."""
-    for entry in tables(lesson, section, "step"):
-        step = str(entry.get("id"))
-        unknown = sorted(set(entry) - set(KINDS))
-        if unknown:
-            raise BadLesson("error-lesson-field", step=step, field=unknown[0], allowed=sorted(KINDS))
-        for name, value in {"id": None, "rhythm": None, **entry}.items():
-            if not isinstance(value, KINDS[name]):
-                raise BadLesson("error-lesson-kind", step=step, field=name, kind=KINDS[name].__name__)
-        for name, allowed in (("ask", ASKS), ("rhythm", RHYTHMS)):
-            if entry.get(name, allowed[-1]) not in allowed:
-                raise BadLesson("error-lesson-value", step=step, field=name, allowed=list(allowed))
-        yield Step(**entry)

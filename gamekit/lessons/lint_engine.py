@@ -17,7 +17,8 @@ from ..engine.words import LANGUAGES
 from .asking import judge, made, refusal, reply_to
 from .finding import SEEDS, Draft, Looked
 from .items import Item
-from .lesson import Lesson, Step, lessons, load_lesson
+from .lesson import Lesson, Step
+from .loading import lessons, load_lesson
 from .lint_words import GUESSES
 from .telling import option_words
 

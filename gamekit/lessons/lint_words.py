@@ -11,7 +11,7 @@ from ..engine.words import LANGUAGES, VARIABLE
 from .code import LEAST_CHECK, marks
 from .finding import Draft, Looked
 from .items import Item
-from .lesson import Step
+from .lesson import BadLesson, Step
 from .reading import count, names, reading, sentences
 
 MADE_KEY = re.compile(r"""f["']([a-z][a-z0-9-]*-)\{""")        # keys that code puts together
@@ -209,7 +209,7 @@ def unfilled(looked: Looked, step: Step, language: str) -> Iterator[Draft]:
         for key in [key for key in looked.lesson.words.keys(language) if key.partition(".")[0] == step.id]:
             try:
                 looked.lesson.text(key, language, **(found[1].facts if found else {}))
-            except (KeyError, TypeError) as error:
+            except (BadLesson, TypeError) as error:
                 if found:
                     yield step.id, f"cannot be said [{language}]", "", error.args[0] if error.args else str(error)
                     return

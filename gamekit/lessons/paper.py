@@ -11,6 +11,7 @@ from typing import Any
 from ..engine.match import Match
 from ..engine.position import empty_table
 from ..engine.scene import Part, Scene
+from ..engine.typeface import carried, token
 from ..engine.words import SHARED, Words
 from .asking import seat_of
 from .items import Item
@@ -25,7 +26,7 @@ STYLE = """
 @page{size:A4;margin:11mm 12mm}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:186mm;color:#000;background:#fff}
-body{font:10.5pt/1.35 "Liberation Sans",Arial,Helvetica,sans-serif}
+body{font:10.5pt/1.35 var(--gk-font);font-variant-numeric:tabular-nums}
 header{display:flex;gap:6mm;align-items:baseline;border-bottom:1.5pt solid #000;padding-bottom:1.5mm;margin-bottom:3mm}
 h1{font-size:14pt;margin:0;flex:1}
 h2{font-size:11pt;margin:3mm 0 1mm}
@@ -51,7 +52,7 @@ small{font-size:8.5pt}
 table{border-collapse:collapse;width:100%}
 td,th{border:.5pt solid #000;padding:.6mm 1.6mm;text-align:left;vertical-align:top}
 .question tr+tr td+td,.tight td:first-child{white-space:nowrap}
-code{font:.95em "Liberation Mono",monospace}
+code{font:.95em monospace}
 @media screen{body{padding:11mm 12mm;max-width:210mm}}
 """
 
@@ -66,7 +67,8 @@ def text(key: str, language: str, **facts: Any) -> str:
 
 
 def document(title: str, language: str, body: str) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    style = carried() + token() + STYLE
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
     return f'<!doctype html>\n<html lang="{language}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
 
 
@@ -129,7 +131,7 @@ def alone(scene: Scene, parts: list[Part], name: str) -> str:
     """Some parts as a picture of their own; nothing is marked as playable, which would tell the answer."""
     x, y, w, h = parts[0].box
     moved = tuple(replace(part.moved(-x, -y), state="plain", move=None, passive=False) for part in parts)
-    svg = replace(scene, width=w, height=h, parts=moved, cuts=(), text="").svg(name)
+    svg = replace(scene, width=w, height=h, parts=moved, cuts=(), text="").svg(name, typeface=False)
     wide = min((w + 16) * SCALE, WIDEST)
     return re.sub(r' width="[\d.]+" height="[\d.]+"', f' style="width:{wide:.1f}mm"', svg, count=1)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from ..engine import drawing
-from ..lab.stats import Estimate
+from ..lab.statistics.stats import Estimate
 
 WIDE, LEFT, RIGHT = 400, 20, 380
 ROW = 58            # height of a rate

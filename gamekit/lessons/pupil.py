@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..engine.errors import BadOption
+from ..engine.words import checked_text
 from . import code
 from .asking import Verdict, judge, made, number
 from .items import Item
@@ -45,6 +47,8 @@ class Pupil:
 
     @property
     def step(self) -> Step:
+        if self.over:
+            raise BadOption("error-lesson-over")
         return self.steps[self._at]
 
     @property
@@ -99,6 +103,7 @@ class Pupil:
 
     def answer(self, given: str, language: str = "en") -> Verdict:
         """Judge an answer. A prediction is kept before anything of the outcome is told."""
+        checked_text(given)
         if self.is_solved or self.shows_solution:
             return self.verdict or Verdict(False)
         step, item = self.question(language)
@@ -123,6 +128,8 @@ class Pupil:
 
     def try_alike(self) -> None:
         """After the solution: a like question that is solved alone, or this one again."""
+        if not self.shows_solution:
+            return
         self.sister = bool(self.step.sister or self.step.item or self.step.mixes)
         self.wrong, self.verdict = 0, None
 
@@ -165,6 +172,7 @@ class Pupil:
 
     def resume(self, given: str) -> None:
         """Go on at the first step that a code does not call solved."""
+        checked_text(given)
         steps = self.lesson.steps
         counts = code.read(self._place, [step.questions for step in steps], given)
         self.done = {step.id: count for step, count in zip(steps, counts, strict=True)}

@@ -91,10 +91,6 @@ class Room:
             file.backup(copy)
         return Path(path)
 
-    def erase(self) -> None:
-        for end in ("", "-wal", "-shm"):
-            Path(f"{self.path}{end}").unlink(missing_ok=True)
-
 
 def key(lesson: Lesson, name: str) -> str:
     """What a step is counted under: a server has lessons of many games."""

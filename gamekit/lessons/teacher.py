@@ -116,7 +116,7 @@ def numbered(lesson: Lesson, name: str, language: str, attribute: str = "") -> s
     rows = []
     for key in several(lesson, name, language):
         more = escape(told(lesson, f"{key}.{attribute}", language, {})) if attribute else ""
-        rows.append(tag("li", escape(told(lesson, key, language, {})) + (f" — {tag('i', more)}" if more else "")))
+        rows.append(tag("li", escape(told(lesson, key, language, {})) + (f" — {more}" if more else "")))
     return tag("ol", "".join(rows))
 
 

@@ -15,15 +15,16 @@ from ..engine.game import Game
 from ..engine.rulebook import follows as proves     # marks a test with the rules that it shows to hold
 from .advice import check_advice
 from .hidden import check_leaks, check_redeal
+from .made_up import check_made_up
 from .pictures import check_picture_leaks, check_picture_words, check_pictures, draws
 from .play import check_conformance, check_positions, check_replay, fuzz, option_sets
 from .texts import check_cited, check_style, check_words
 from .twins import check_twins
 
 __all__ = [
-    "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_picture_leaks",
-    "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay", "check_style",
-    "check_twins", "check_words", "draws", "fuzz", "option_sets", "proves",
+    "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
+    "check_picture_leaks", "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay",
+    "check_style", "check_twins", "check_words", "draws", "fuzz", "option_sets", "proves",
 ]
 
 
@@ -37,6 +38,7 @@ def check_game(game: Game, tests: Path | None = None, games: int = 10, twins: bo
         check_conformance(game, games, **given)
         check_replay(game, games, **given)
         check_positions(game, games, **given)
+        check_made_up(game, 10 * games, **given)
         check_leaks(game, games, **given)
         check_redeal(game, games, **given)
         fuzz(game, 1 + games // 5, **given)

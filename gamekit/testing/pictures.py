@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree
@@ -15,6 +14,7 @@ from ..engine.game import Game
 from ..engine.layout import NONE, Table
 from ..engine.moves import decision_at, legal_moves
 from ..engine.scene import MARGIN, Scene, rules
+from ..engine.typeface import carried, width
 from ..engine.view import hidden_state, world
 from ..engine.words import LANGUAGES
 from .play import states
@@ -70,7 +70,8 @@ def _check_whole(scene: Scene) -> None:
     known = {name for names, _ in rules() for name in names} | UNSTYLED
     unknown = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()} - known
     assert not unknown, f"no style for {unknown}"
-    assert not OUTSIDE.search(svg.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)), "something from outside"
+    ours = svg.replace('xmlns="http://www.w3.org/2000/svg"', "", 1).replace(carried(), "", 1)
+    assert not OUTSIDE.search(ours), "something from outside"
 
 
 def _check_parts(scene: Scene) -> None:
@@ -100,18 +101,6 @@ class Words:
         return self.x, self.y - 0.74 * self.size, self.x + self.w, self.y + 0.05 * self.size
 
 
-@cache
-def measured(words: str, bold: bool) -> float:
-    """How wide words are in sizes, in DejaVu Sans, the widest common font."""
-    from matplotlib.font_manager import FontProperties, findfont
-    from matplotlib.ft2font import FT2Font
-
-    font = FT2Font(findfont(FontProperties(family="DejaVu Sans", weight="bold" if bold else "normal")))
-    font.set_size(100, 72)
-    font.set_text(words, 0)
-    return float(font.get_width_height()[0]) / 64 / 100
-
-
 def texts(scene: Scene) -> Iterator[Words]:
     """All texts with absolute places."""
     for child in ElementTree.fromstring(scene.svg("t")).findall(f"{SVG}g"):
@@ -124,8 +113,8 @@ def _texts_in(node: ElementTree.Element, x: float, y: float, part: str) -> Itera
     if node.tag == f"{SVG}text" and node.text:
         look = node.get("class", "").split()
         size = next(int(name[4:]) for name in look if re.fullmatch(r"gk-t\d+", name))
-        w = size * measured(node.text, "gk-b" in look)
-        w += sum(12 + size * measured(aside.text or "", False) for aside in node)
+        w = width(node.text, size, "gk-b" in look)
+        w += sum(12 + width(aside.text or "", size) for aside in node)
         left = x + float(node.get("x", 0)) - (w / 2 if "gk-m" in look else w if "gk-e" in look else 0)
         yield Words(node.text, size, left, y + float(node.get("y", 0)), w, part)
     for child in node:

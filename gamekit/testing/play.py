@@ -52,7 +52,9 @@ def states(game: Game, seed: int, number: int, **given: Any) -> Iterator[Table]:
 
 
 def check_conformance(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
-    """Legal moves apply, others are refused by a rule, copies are independent, JSON comes back, games end."""
+    """Legal moves apply, others are refused by a rule, copies are independent, JSON comes back, games end by a rule."""
+    lacking = [ending.name for ending in game.ending if ending != 0 and ending not in game.ends]
+    assert not lacking, f"no rule says why the game ends: {lacking}"
     for number in range(games):
         for s in states(game, seed, number, **given):
             where = f"game {number} of seed {seed} {given}, step {game.step(s.step).name}"

@@ -11,7 +11,7 @@ from gamekit.engine import policies
 from gamekit.engine.dice import game_seed
 from gamekit.engine.view import hidden_state, world
 from gamekit.lab import simulate
-from gamekit.lab.stats import wilson
+from gamekit.lab.statistics.stats import wilson
 from gamekit.testing.play import states
 from tests.engine.pebbles import Pebbles
 

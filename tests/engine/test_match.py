@@ -34,10 +34,41 @@ def test_play_by_move_and_by_words_is_the_same(game):
         assert at(game).play(words).state == by_move.state, words
 
 
-def test_the_beginning_or_a_part_is_enough(game):
+def test_the_beginning_or_whole_words_are_enough(game):
     assert at(game).play("len").played[0].thing == "lenin"
     assert at(game).play("Play Len").played[0].thing == "lenin"
-    assert at(game).play("енин").played[0].thing == "lenin"
+    assert at(game).play("green-2").play("recruit").play("1/0").played[-1].thing == "red-1a"
+
+
+@pytest.mark.parametrize("words", ["0", "unit 1", "/0"])
+def test_a_part_of_a_word_is_no_name(game, words):
+    """Every red unit of strength 0 when exhausted is called “red unit 1/0”, or alike."""
+    match = at(game).play("green-2").play("recruit")
+    before = snapshot(match)
+    with pytest.raises(gamekit.IllegalMove, match="names no move"):
+        match.play(words)
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("words", ["енин", "lenim", "Ленн"])
+def test_a_near_miss_is_asked_back(game, words):
+    match = at(game)
+    with pytest.raises(gamekit.IllegalMove) as caught:
+        match.play(words)
+    assert str(caught.value) == f"“{words}” names no move. Did you mean: Play Lenin?"
+    assert "Может быть: " + match.moves[-1].text("ru") in caught.value.in_language("ru")
+
+
+@pytest.mark.parametrize("number", [0, 1, -1, True, 2.0])
+def test_a_number_is_no_move(game, number):
+    """Neither the place of a move in the list, nor a part of its words."""
+    match = at(game).play("green-2").play("recruit")
+    before = snapshot(match)
+    for ask in (match.play, match.why_not):
+        with pytest.raises(gamekit.IllegalMove, match="one of those offered, or words") as caught:
+            ask(number)
+        assert "один из предложенных или слова" in caught.value.in_language("ru")
+    assert snapshot(match) == before
 
 
 def test_yo_is_ye(game):
@@ -132,6 +163,30 @@ def test_why_not_of_a_move_of_another_step(game):
     kept = match.moves[0]
     match.play("green-2")
     assert match.why_not(kept).id == "ONE_ACTION_OF_THE_CARD"
+    with pytest.raises(gamekit.IllegalMove) as caught:
+        match.play(kept)
+    assert caught.value.rule.id == "ONE_ACTION_OF_THE_CARD"
+
+
+@pytest.mark.parametrize("move", [
+    "play-card green-2", "green-2", "Green-2", "blue", "place-leader blue", "decline",
+])
+def test_why_not_of_words_of_another_step(game, move):
+    """Also of declining, where a step must be taken."""
+    match = at(game).play("green-2").play("recruit")
+    assert match.why_not(move).id in ("RECRUIT_WITHIN_BARS", "RECRUIT_FROM_RESERVE")
+
+
+def test_why_not_of_declining_where_nobody_can(game):
+    assert at(game).why_not("decline").id == "PLAY_FROM_HAND"
+
+
+def test_a_thing_of_another_kind_is_answered_as_on_the_board():
+    game = gamekit.load("uprising")
+    match = game.new(seed=1)
+    while match.step != "surveil":
+        match.play(next((m for m in match.moves if m.thing == "surveillance"), match.moves[0]))
+    assert match.why_not("riot-2").id == "PLANNED_CARDS_ONLY"
 
 
 def test_a_view_gives_the_same_reasons_as_the_match(game):
@@ -143,10 +198,14 @@ def test_a_view_gives_the_same_reasons_as_the_match(game):
 
 
 def test_why_not_after_the_end(game, finished):
-    """None would mean that the move may be played."""
-    for move in (finished.played[0], finished.played[-1], "green-2"):
-        with pytest.raises(gamekit.IllegalMove, match="over"):
-            finished.why_not(move)
+    """None would mean that the move may be played: the answer is the rule that ended the game."""
+    assert finished.result.ending == "track"
+    for move in (finished.played[0], finished.played[-1], "green-2", "decline"):
+        assert finished.why_not(move).id == "END_ON_TRACK"
+        assert finished.view("red").why_not(move).id == "END_ON_TRACK"
+        with pytest.raises(gamekit.IllegalMove, match="over") as caught:
+            finished.play(move)
+        assert caught.value.rule.id == "END_ON_TRACK"
 
 
 def test_a_refused_move_is_not_played(game):
@@ -178,6 +237,20 @@ def test_moves_that_are_alike_are_offered_once(game):
     assert "red-1b" not in [move.thing for move in match.moves]
     assert match.why_not("red-1b") is None
     assert match.play("red-1b").position()["tokens"]["green"] == ["red-1a"]
+
+
+def test_a_russian_match_says_errors_in_russian(game):
+    """A notebook shows `str(error)`."""
+    match = at(game.in_language("ru"))
+    for ask in (
+        lambda: match.play("blue-3"), lambda: match.play("dust"), lambda: match.why_not("dust"), lambda: match.undo(),
+        lambda: match.at(99), lambda: match.view("black"), lambda: match.graph("nowhere"),
+        lambda: match.view("red").why_not("dust"), lambda: game.in_language("ru").new(mode="trio"),
+        lambda: game.in_language("ru").position({"day": 40}),
+    ):
+        with pytest.raises(gamekit.GamekitError) as caught:
+            ask()
+        assert str(caught.value) == caught.value.in_language("ru") != caught.value.in_language("en")
 
 
 # Log, words, result

@@ -3,6 +3,7 @@
 import pytest
 
 import gamekit
+from gamekit.engine.match import Match
 
 from .matches import at, snapshot
 
@@ -100,7 +101,7 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(game):
     class Failing(type(game)):
         steps = {**game.steps, 3: replace(game.steps[3], apply=fails)}
 
-    match = at(Failing())
+    match = Match(Failing(), at(game).start, from_start=False)
     before = snapshot(match)
     with pytest.raises(ZeroDivisionError):
         match.play("lenin")

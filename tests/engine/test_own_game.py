@@ -234,7 +234,7 @@ def test_a_rule_that_no_test_cites_is_caught(tmp_path):
 def test_a_rule_that_no_code_cites_is_caught(tmp_path):
     game = copied(tmp_path)
     file = game.folder / "play.py"
-    file.write_text(file.read_text("utf-8").replace(", Rule.TIE_LAST_PEBBLE", ""), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("Rule.TIE_LAST_PEBBLE", "Rule.MOST_POINTS_WIN"), "utf-8")
     with pytest.raises(AssertionError, match=r"no code cites: \['TIE_LAST_PEBBLE'\]"):
         check_cited(game, TESTS)
 

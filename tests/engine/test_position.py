@@ -7,6 +7,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import gamekit
+from gamekit.engine.position import on_trust
 
 UNSHRUNK = [Phase.explicit, Phase.generate]       # shrinking replays matches for minutes
 CARDS = {"red-hand": ["green-2", "lenin"], "white-hand": ["blue-3", "kerensky"]}
@@ -123,9 +124,82 @@ def test_what_cannot_be(game, facts, told):
     assert "Такой позиции не бывает: " in error.in_language("ru")
 
 
+@pytest.mark.parametrize(("facts", "told"), [
+    ({"step": "order-action", "card": "red-2", "cards": {"red-played": ["red-2"]}, "turn": 0},
+     "Red needs at least 3 cards in hand"),
+    ({"mode": "solo", "turn": 9, "cards": {"red-hand": [5], "white-hand": [5]}}, "no more than 9 turns"),
+    ({"mode": "solo", "turn": 2, "cards": {"red-hand": [5]}}, "Turn 2 is not a turn of Red"),
+    ({"turn": 1, "first": "red"}, "Turn 1 is not a turn of Red"),
+    ({"turn": 0}, "needs at least 4 cards in hand"),
+    ({"step": "choose-objective"}, "needs at least 5 cards in hand"),
+    ({"cards": {"red-hand": [25]}}, "cannot hold more than 24 order cards"),
+    ({"mode": "solo", "round": 4, "cards": {"red-hand": [4]}}, "ends with round 3"),
+    ({"mode": "solo", "seat": "white", "cards": {"red-hand": [4]}}, "decides nothing in such a match"),
+    ({"round": 9}, "No game goes beyond round 8"),
+    ({"day": 29}, "The date never stops on day 29"),
+    ({"day": 30}, "The date never stops on day 30"),
+    ({"month": "mar-apr", "tokens": {"green": ["trotsky"]}}, "In March–April this token cannot be on the map"),
+    ({"month": "sep", "tokens": {"green": ["trotsky"]}}, "In September this token cannot be on the map"),
+    ({"month": "may-jun", "tokens": {"green": ["trotsky-red"]}}, "In May–June this token cannot be on the map"),
+    ({"tokens": {"green": ["lenin"]}}, "Lenin has not been played, but his token has left the reserve"),
+    ({"phase": "scoring"}, "is no part of this phase"),
+    ({"step": "opposition-card"}, "belongs to the Opposition"),
+    ({"step": "move-token", "steps_left": 0, "tokens": {"green": ["red-1a"]}}, "needs a step that is left to move"),
+    ({"step": "move-to", "token": "white-1a", "tokens": {"green": ["white-1a"]}}, "needs a chosen token"),
+    ({"step": "unrest-prize"}, "needs a region of unrest"),
+    ({"step": "score-objective", "next_marker": 3}, "cannot have the number 3"),
+    ({"shuffles": 10}, "more than 9 times"),
+    ({"shuffle_of": {"green-2": 1}}, "a later shuffle than the last one, number 0"),
+])
+def test_what_would_lead_to_a_dead_end(game, facts, told):
+    refused(game, told, **facts)
+
+
+def test_what_the_rules_need_later_is_found_by_playing_on(game, monkeypatch):
+    """Whatever a game does not think of itself: dead ends, errors and endless games are refused all the same."""
+    short = {"step": "order-action", "card": "red-2", "cards": {"red-played": ["red-2"]}, "turn": 0}
+    monkeypatch.setattr(type(game), "problem", lambda _self, _s: None)
+    refused(game, "leads to a dead end: in the step play-card", **short)
+    solo = {"mode": "solo", "side": "red", "turn": 9, "cards": {"red-hand": [5], "white-hand": [5]}}
+    refused(game, "breaks off in the step opposition-card (IndexError", **solo)
+    monkeypatch.setattr(type(game), "longest", 1)
+    refused(game, "comes to no end", cards={"red-hand": [5], "white-hand": [5]})
+
+
+def test_the_turn_follows_from_the_hands(game):
+    """A position with few cards is near the end of its round."""
+    for cards, seat, turn, first in (
+        ({"red-hand": [4], "white-hand": [4]}, "red", 0, "red"), ({"white-hand": [1]}, "white", 7, "red"),
+        ({"red-hand": [2], "white-hand": [2]}, "red", 4, "red"),
+        ({"red-hand": [9], "white-hand": [1]}, "red", 5, "white"),
+    ):
+        position = game.position({"cards": cards, "seat": seat}).position()
+        assert (position["turn"], position["first"]) == (turn, first)
+
+
+def test_the_opposition_gets_the_cards_that_it_lacks(game):
+    match = game.position({"mode": "solo", "side": "red", "cards": {"red-hand": ["lenin", 2]}})
+    assert match.position()["turn"] == 3
+    assert match.position("red")["cards"]["white-hand"] == [3]
+    conserved(game, match.state)
+
+
+def test_a_step_that_is_not_told_has_just_begun(game):
+    tokens = {"green": ["red-1a"]}
+    assert game.position({"cards": CARDS, "step": "move-token", "tokens": tokens}).state.steps_left == 1
+    order = {"step": "recruit-unit", "card": "red-4a", "cards": {**CARDS, "red-played": ["red-4a"]}}
+    assert game.position(order).state.bars_left == 2
+    assert game.position({"step": "score-objective"}).over is False
+
+
+def test_what_is_as_on_an_empty_table_is_left_out(game):
+    position = game.position({"cards": CARDS}).position()
+    assert position.get("tokens", {}) == {} and "tokens" not in position
+
+
 def test_nobody_can_decide_anything(game):
-    with pytest.raises(gamekit.BadPosition, match="step play-card") as caught:
-        game.position({})
+    with pytest.raises(gamekit.BadPosition, match="step recover-token") as caught:
+        game.position({"step": "recover-token"})
     assert "никто ничего не решает" in caught.value.in_language("ru")
 
 
@@ -266,3 +340,15 @@ def test_the_position_of_a_seat_hides_the_others_cards(game):
     assert open_to_all["red-hand"] == ["lenin", "stalin", "sverdlov", 4]
     assert open_to_all["white-hand"] == ["kerensky", "lvov", "kornilov", 5]
     assert "deck" not in red and "unseen" not in red
+
+
+def test_on_trust_a_position_is_not_played_on_but_still_checked(game, monkeypatch):
+    """Lessons throw positions by the hundred for one question."""
+    description = {"cards": {"red-hand": ["red-3"], "white-hand": [1]}}
+    monkeypatch.setattr(type(game), "longest", 0)
+    with pytest.raises(gamekit.BadPosition, match="comes to no end"):
+        game.position(description)
+    with on_trust():
+        assert game.position(description).moves
+        with pytest.raises(gamekit.BadPosition):
+            game.position({**description, "day": 29})

@@ -3,6 +3,9 @@
 import json
 import os
 import random
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -261,16 +264,20 @@ def test_changed_options(data, tmp_path, options):
     refused(tmp_path, data)
 
 
-@pytest.mark.parametrize("seats", [{"green": "human"}, {"red": []}, {"red": {}}, {"red": None}, {"red": 5}])
+@pytest.mark.parametrize("seats", [
+    {"green": "human"}, {"red": []}, {"red": {}}, {"red": None}, {"red": 5}, {"red": "deep-thought"},
+    {"red": "search:x"}, {"red": "search:" + "9" * 5000}, {"red": "Human"},
+], ids=range(9))
 def test_changed_seats(data, tmp_path, seats):
-    """Who plays is not part of the position: what is not understood is refused, or a human plays."""
-    path = tmp_path / "match.json"
-    path.write_text(json.dumps(data | {"seats": seats}))
-    try:
-        again = gamekit.load_match(path)
-    except gamekit.BadSave:
-        return
-    assert again.seats == {"red": "human", "white": "human"}
+    """A bot that is not here does not silently become a person."""
+    (given,) = seats.values()
+    error = refused(tmp_path, data | {"seats": seats})
+    assert str(given)[:20] in str(error) or "green" in seats
+
+
+def test_an_older_format_than_the_first(data, tmp_path):
+    for number in (0, -1):
+        assert "“gamekit”" in str(refused(tmp_path, data | {"gamekit": number}))
 
 
 @pytest.mark.parametrize(("field", "value"), [
@@ -406,14 +413,24 @@ def test_a_file_in_place_of_the_folder(match, tmp_path):
         match.save(tmp_path / "file" / "match.json")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_may_not_be_written(match, tmp_path):
-    tmp_path.chmod(0o500)
+@contextmanager
+def as_nobody():
+    """As a user without rights: root may write everywhere."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
     try:
-        with pytest.raises(gamekit.BadSave, match="cannot be written"):
-            match.save(tmp_path / "match.json")
+        yield
     finally:
-        tmp_path.chmod(0o700)
+        os.seteuid(0)
+
+
+def test_a_folder_that_may_not_be_written(match):
+    with TemporaryDirectory() as folder:        # pytest's own folders are closed to others altogether
+        os.chmod(folder, 0o555)
+        with as_nobody(), pytest.raises(gamekit.BadSave, match="cannot be written"):
+            match.save(Path(folder) / "match.json")
 
 
 def test_a_folder_of_the_same_name(match, tmp_path):
@@ -422,6 +439,20 @@ def test_a_folder_of_the_same_name(match, tmp_path):
         with pytest.raises(gamekit.BadSave):
             match.save(tmp_path / "match.json", overwrite=overwrite)
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("name", ["x" * 256, "ж" * 200, "a\0b", "."], ids=["long", "wide", "NUL", "none"])
+def test_names_that_no_file_can_have(match, tmp_path, name):
+    for call in (match.save, lambda path: match.save(path, overwrite=True), gamekit.load_match):
+        with pytest.raises(gamekit.BadSave):
+            call(tmp_path / name)
+    assert contents(tmp_path) == {}
+
+
+def test_the_longest_name_that_a_file_can_have(match, tmp_path):
+    path = match.save(tmp_path / ("x" * 255))
+    same(gamekit.load_match(path), match)
+    assert list(contents(tmp_path)) == ["x" * 255]
 
 
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])

@@ -1,6 +1,5 @@
 """The compiled twin: without numba, with rules that cannot be compiled, and its cache."""
 
-import os
 import sys
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from gamekit.engine import twin
 from gamekit.engine.steps import globals_in
 from gamekit.engine.layout import say
-from gamekit.lab.run import Question
+from gamekit.lab.playing.run import Question
 from gamekit.engine.twin import TwinError
 
 from .pebbles import Pebbles
@@ -138,26 +137,7 @@ def test_a_rule_that_fails_in_the_twin_keeps_its_own_error():
         compiled(rule=divides).rule(0)
 
 
-# The cache
-
-def test_the_place_of_the_cache(cache, monkeypatch, tmp_path):
-    assert twin.cache_root() == cache
-    monkeypatch.setenv("GAMEKIT_CACHE", "")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
-    assert twin.cache_root() == tmp_path / "home" / "gamekit"
-
-
-def test_a_cache_that_cannot_be_written_falls_back(monkeypatch, tmp_path):
-    (tmp_path / "file").write_text("x")
-    monkeypatch.setenv("GAMEKIT_CACHE", str(tmp_path / "file" / "cache"))
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
-    (tmp_path / "temporary").mkdir()
-    root = twin.cache_root()
-    assert tmp_path / "temporary" in root.parents
-    folder = twin.cache_folder("tiny", "", [])
-    assert folder.is_dir() and root in folder.parents
-    assert compiled(fine=fine).fine(1) == 2
-
+# The folder of compiled code
 
 def made(text, name="rule"):
     """A function of a file with this text."""
@@ -225,29 +205,6 @@ def test_parts_that_change_places_are_compiled_anew():
     assert before.legal(0, 0, 0) == 12
     after = twin.compiled(twin.Recipe("tiny", {"one": one, "two": two}, TWO_PARTS, {"first": two, "second": one}))
     assert after.legal(0, 0, 0) == 21
-
-
-def test_old_folders_are_removed(cache):
-    kept = twin.cache_folder("another", "", [])
-    folders = []
-    for number in range(7):
-        folders.append(twin.cache_folder("tiny", str(number), []))
-        (folders[-1] / "code.nbi").write_text("x")
-        os.utime(folders[-1], (number + 1, number + 1))
-    last = twin.cache_folder("tiny", "last", [])
-    left = sorted(folder for folder in cache.iterdir() if folder.name.startswith("tiny-"))
-    assert left == sorted([last, *folders[-(twin.KEEP - 1):]])
-    assert kept.is_dir()
-
-
-def test_a_folder_that_is_used_again_is_kept(cache):
-    first = twin.cache_folder("tiny", "first", [])
-    os.utime(first, (1, 1))
-    for number in range(twin.KEEP - 1):
-        os.utime(twin.cache_folder("tiny", str(number), []), (number + 2, number + 2))
-    assert twin.cache_folder("tiny", "first", []) == first      # looked up: it is the newest now
-    twin.cache_folder("tiny", "new", [])
-    assert first.is_dir()
 
 
 def test_an_edited_function_elsewhere_is_compiled_anew(tmp_path, monkeypatch):

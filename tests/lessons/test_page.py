@@ -17,6 +17,7 @@ from . import making
 from .making import CHECK, SEE, TRY, with_
 
 EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(gamekit.load(name))]
+QUICK = [(name, lesson) for name, lesson in EVERY if load_lesson(gamekit.load(name), lesson).quick]
 
 
 def wish(page, what, value=""):
@@ -111,11 +112,9 @@ def test_every_answer_changes_the_page(name, lesson, layout, language):
     assert page.words("finished") in page.html()
 
 
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), QUICK)
 def test_the_quick_path_has_an_end(name, lesson):
     loaded = load_lesson(gamekit.load(name), lesson)
-    if not loaded.quick:
-        pytest.skip("no quick path")
     from gamekit.lessons.robot import walk
 
     way = walk(loaded, quick=True)
@@ -169,6 +168,13 @@ def test_a_code_goes_on_elsewhere(small):
     code = re.search(r"<code>(\w{8})</code>", page.page)[1]
     other = wish(small(), "resume", code)
     assert other.pupil.step.id == "try"
+
+
+def test_a_step_that_cannot_be_asked_is_a_sentence(small):
+    page = wish(small([SEE, with_(TRY, start={"seed": 1, "moves": ["dance"]})]), "answer", "red")
+    page._receive(page, {"do": "next", "value": ""}, None)
+    assert "Step try: its question cannot be made" in html.unescape(page.page)
+    assert page.live == page.notice[1]
 
 
 def test_a_wrong_code_is_a_sentence(small):

@@ -280,3 +280,21 @@ def test_robots_answer_each_of_the_mixed_checks(mixing, manner):
 def test_a_dead_end_is_found(game, tmp_path):
     with pytest.raises(DeadEnd):
         walk(making.lesson(game, tmp_path, [with_(SEE, right=[])]))
+
+
+@pytest.mark.parametrize("wrong", [None, 5, 2.5, ["red"], b"red"], ids=repr)
+def test_what_is_no_text_is_told(small, wrong):
+    for call in (Pupil(small).answer, Pupil(small).resume, small.game.rulebook.search):
+        with pytest.raises(BadOption, match="Words stand in quotation marks"):
+            call(wrong)
+
+
+def test_after_the_end_nothing_is_asked(small):
+    pupil = Pupil(small)
+    pupil._to(len(small.steps))
+    for call in (pupil.question, lambda: pupil.answer("red")):
+        with pytest.raises(BadOption, match="The lesson is over"):
+            call()
+    pupil.try_alike()
+    pupil.go_on()
+    assert pupil.over

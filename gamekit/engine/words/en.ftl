@@ -19,6 +19,7 @@ error-rl-missing = An environment for learning needs the package { $package }: p
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
 error-rl-seats = At least one seat must be left for an agent: { $allowed }.
 error-rl-action = Action { $action } is not legal now (“{ $prompt }”). Legal: { $allowed }.
+error-text = Words stand in quotation marks, as text; { $value } is none.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.
 error-at = The match has { $allowed } decisions; there is no moment { $number }.
 
@@ -27,6 +28,8 @@ error-at = The match has { $allowed } decisions; there is no moment { $number }.
 error-move-refused = “{ $move }” is not allowed. { $rule } [{ $id }]
 error-move-not-now = “{ $move }” is not a choice now. { $prompt }
 error-move-unknown = “{ $move }” names no move. { $prompt }
+error-move-form = { $move } names no move. { $prompt } A move is one of those offered, or words.
+error-move-near = “{ $move }” names no move. Did you mean: { $near }?
 error-move-ambiguous = “{ $move }” can mean several moves: { $several }.
 error-game-over = “{ $move }” cannot be played: the game is over.
 error-undo = This cannot be taken back: something hidden was drawn or shown since.
@@ -100,7 +103,12 @@ error-position-unseen = “{ $key }” names more unseen things than there are l
 error-position-impossible = This position cannot be: { $problem }
 error-position-count = The numbers of “{ $key }” in their places do not fit what can be there.
 error-position-over = A finished game has an ending; this position names none.
+error-position-round = No game goes beyond round { $last }.
+error-position-seat = “{ $seat }” decides nothing in such a match.
 error-position-step = Nobody can decide anything in this position (step { $step }).
+error-position-dead-end = This position leads to a dead end: in the step { $step } nobody could decide anything.
+error-position-breaks = A game that goes on from this position breaks off in the step { $step } ({ $problem }).
+error-position-endless = A game that goes on from this position comes to no end.
 
 ## Terminal
 
@@ -177,6 +185,10 @@ serve-pool = { $number ->
        *[other] The boards for { $number } students are ready.
     }
 serve-compiled = The simulations are compiled.
+serve-files = This system allows too few open files for { $asked } students: { $possible ->
+        [one] only one student can be served
+       *[other] only { $possible } students can be served
+    }. A higher limit (ulimit -n) before the start allows more.
 serve-stop = Ctrl-C stops it.
 serve-bye = Stopped.
 error-port = A port is a whole number from 1 to 65535, not “{ $value }”.
@@ -198,7 +210,16 @@ page-trouble = Something went wrong. Please load the page again.
 page-failed = This page could not be shown. Please load it again; the teacher can see the reason where the server runs.
 page-loading = Setting up the board…
 page-lost = The connection was lost. Trying again…
-page-gone = The server has closed this page after a long pause. Please load it again.
+page-gone = This page has stopped several times in a minute. Please tell the teacher, who can see the reason where the server runs.
+page-crashed = The program behind this page had stopped unexpectedly. A new one has taken over.
+page-left = Nobody had looked at this page for two minutes, so the server had closed it. It is open again.
+page-unknown = The server was started again.
+page-elsewhere = Continue on another device
+page-elsewhere-how = Open this address there. Whoever has it sees this page as you do.
+page-full = All boards of this server are in use. This page tries again by itself; close one that is not needed.
+page-many = This device has as many pages open as the server allows. Close one of them; this page tries again by itself.
+page-cookie = This page needs a cookie to know your board again. Please allow cookies for this address and load the page again.
+page-host = This server answers only at the address that it has printed.
 landing-language = English
 landing-motto = Playable history for lessons and notebooks
 landing-first = Play it. Ask why.
@@ -246,6 +267,7 @@ error-study-file-missing = There is no file “{ $path }”.
 error-study-file-use = { $path } cannot be used: { $problem }.
 error-study-file-damaged = { $path } is not a study, or it is damaged ({ $problem }). Nothing was changed; choose another file.
 error-study-file-newer = { $path } was made by a newer gamekit (format { $found }; this one reads up to { $known }).
+error-study-file-older = { $path } was made by an older gamekit (format { $found }; this one reads { $known }), which could not tell damage. Nothing was changed; play the study anew into another file.
 error-study-file-other = { $path } holds another study: “{ $field }” is { $found } there and { $here } here. Choose another file.
 error-study-file-version = { $path } was made by gamekit { $found }, and this is { $here }: their games may differ. Choose another file.
 error-study-file-changed = Since { $path } was made, the rules, the components, Python or a function of yours have changed. Choose another file.
@@ -272,6 +294,10 @@ error-lesson-file = { $file } cannot be read: { $problem }
 error-lesson-field = Step { $step }: there is no field “{ $field }”. Fields: { $allowed }.
 error-lesson-value = Step { $step }: “{ $field }” must be one of { $allowed }.
 error-lesson-kind = Step { $step }: “{ $field }” is missing, or is not a { $kind }.
+error-lesson-step = { $file } names a step “{ $step }” that it does not have. Steps: { $allowed }.
+error-lesson-rule = Step { $step }: “{ $field }” names a rule “{ $rule }” that the game does not have.
+error-lesson-question = Step { $step }: its question cannot be made. { $problem }
+error-lesson-over = The lesson is over: nothing is asked any more.
 error-lesson-code = “{ $code }” is no code of this lesson. A code has 8 characters, as at the foot of the page.
 cli-lesson = print a lesson’s sheet and teacher’s page, or check it
 cli-lesson-name = the name of a lesson; all are listed if not given

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gamekit.engine.box import Sheet, Whole
 from gamekit.engine.game import Game
+from gamekit.engine.layout import NONE
 from gamekit.engine.options import Option
 
 from . import play, rulebook, table
@@ -24,6 +25,7 @@ class Pebbles(Game):
     step = table.Step
     seat = table.Seat
     ending = table.Ending
+    ends = play.ENDS
     rules = rulebook.Rule
     said = rulebook.Said
     options = (Option("begins", ("anna", "boris"), "anna"),)
@@ -48,6 +50,8 @@ class Pebbles(Game):
         for seat in Seat:
             if s.place_size[hand(seat)] != (0 if s.step in (Step.DEAL, Step.OVER) else 1):
                 return "problem-hand", {"seat": ("seat", seat)}
+        if s.step == Step.TAKE and s.chosen == NONE:
+            return "problem-needs-heap", {}
         return None
 
     def board_text(self, s, seat, language):

@@ -166,3 +166,5 @@ STEPS: Steps = {
     Step.TAKE: Decision(AMOUNT, take_refused, take, Rule.TAKE_ONE_TO_THREE),
     Step.SWAP: Decision(ANSWER, swap_refused, swap, Rule.SWAP_NEEDS_PACK, decline=keep),
 }
+
+ENDS = {Ending.POINTS: Rule.MOST_POINTS_WIN, Ending.LAST_PEBBLE: Rule.TIE_LAST_PEBBLE}

@@ -61,4 +61,5 @@ amount-three = three
 answer-yes = yes
 
 problem-heap-too-high = { $heap } cannot hold so many.
+problem-needs-heap = Pebbles are taken from a heap that was chosen.
 problem-hand = { $seat } must hold one card.

@@ -63,4 +63,5 @@ amount-three = три
 answer-yes = да
 
 problem-heap-too-high = { $heap }: столько не помещается.
+problem-needs-heap = Камешки берут из выбранной кучки.
 problem-hand = { $seat }: на руках должна быть одна карта.
