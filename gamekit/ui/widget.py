@@ -89,7 +89,10 @@ class Page(anywidget.AnyWidget):
         return self.game.thing_text("seat", self.game.seat_number(seat), self.language)
 
     def refresh(self) -> None:
-        self.page = self.html()
+        """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
+        made = self.html()
+        self._keep()
+        self.page = made
 
     async def compiled(self, tell: Callable[[], None]) -> None:
         """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""
@@ -110,7 +113,6 @@ class Page(anywidget.AnyWidget):
             self.page = html.masthead(self, "") + html.tag("main", sentence, klass="gk-grid", id="gk-main")
         if self.notice is not None:
             self.live = self.notice[1]
-        self._keep()
 
     def _guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
         """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""
@@ -178,7 +180,7 @@ class Page(anywidget.AnyWidget):
 
     def _keep(self) -> None:
         """A page that cannot be kept can still be used."""
-        if self._place is None or (kept := self.kept()) == self._written:
+        if self._place is None or self.taking_up or (kept := self.kept()) == self._written:
             return
         try:
             if (keeper := keeping.here()) is not None:

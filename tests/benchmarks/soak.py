@@ -299,12 +299,12 @@ async def soak(minutes: float, students: int) -> int:
                 await asyncio.sleep(min(60.0, until - time.monotonic()))
                 minute += 1
                 print(table([HEAD, last.row(str(minute), server.pid)]).splitlines()[-1], flush=True)
+                print(*last.problems, sep="\n", end="\n" * bool(last.problems), flush=True)
                 last.clear()
             await running
             print(table([HEAD, every.row("all", server.pid)]).splitlines()[-1])
             await browser.close()
         told = server.log.read_text("utf-8")
-    print(*every.problems, sep="\n")
     print(f"lines in the server's log that are an error: {told.count('Traceback')} tracebacks")
     return int(bool(every.problems) or "Traceback" in told)
 

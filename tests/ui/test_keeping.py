@@ -198,3 +198,13 @@ def test_a_page_of_a_notebook_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     wish(board, "play", board.match.moves[0].id)
     assert board._place is None
     assert board.notice is None
+
+
+def test_what_is_shown_is_kept_already(keeper: Keeper) -> None:
+    """A kernel may be killed as soon as its page is on the screen."""
+    board = Board(gamekit.load("dual_powers").new(seed=1))
+    wish(board, "take-up", f"{SECRET} 0")
+    kept: list[Any] = []
+    board.observe(lambda _: kept.append(keeper.read(SECRET, 0)), "page")
+    wish(board, "play", board.match.moves[0].id)
+    assert kept == [board.kept()]
