@@ -202,9 +202,10 @@ def test_a_page_of_a_notebook_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_what_is_shown_is_kept_already(keeper: Keeper) -> None:
     """A kernel may be killed as soon as its page is on the screen."""
-    board = Board(gamekit.load("dual_powers").new(seed=1))
+    board = Board(gamekit.load("dual_powers").new(seed=1, mode="solo"))
     wish(board, "take-up", f"{SECRET} 0")
     kept: list[Any] = []
     board.observe(lambda _: kept.append(keeper.read(SECRET, 0)), "page")
     wish(board, "play", board.match.moves[0].id)
     assert kept == [board.kept()]
+    assert len(kept[0]["match"]["moves"]) == 1
