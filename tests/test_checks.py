@@ -70,6 +70,11 @@ def test_advice(name, given):
 
 
 @each_option
+def test_worlds(name, given):
+    testing.check_worlds(gamekit.load(name), **given)
+
+
+@each_option
 def test_fuzz(name, given, tmp_path):
     testing.fuzz(gamekit.load(name), FEW[name], dump=tmp_path, **given)
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from . import loop, options, policies, steps, twin
+from . import labels, loop, options, policies, steps, twin, walk
 from .box import Components, Sheet
 from .dice import game_seed
 from .errors import BadOption, told
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .policies import Policy
 
 Function = Callable[..., Any]
-LOOP = (loop.start, loop.start_games, loop.deal_worlds, loop.random_game, loop.choice, loop.play_games)
+LOOP = (loop.start, loop.start_games, loop.enter_worlds, loop.random_game, loop.choice, loop.play_games)
 
 
 class Game:
@@ -149,7 +149,10 @@ class Game:
         flow = self.flow
         bound = {"legal": flow.legal, "apply": flow.apply, "advance": flow.advance, "widest": flow.widest}
         bound |= self._own_functions()
-        for function in LOOP:       # each calls the ones before it
+        written = dict(steps.dispatch_source(self.steps)[1])
+        exec(self.relabelling(), written)
+        bound |= {name: written[name] for name in labels.WRITTEN}
+        for function in (*LOOP, *walk.WALKING):       # each calls the ones before it
             bound[function.__name__] = bind(function, bound)
         source, names = self.measuring()
         exec(source, names)     # the same source that the twin compiles
@@ -167,13 +170,18 @@ class Game:
         """What the compiled twin is made of."""
         source, parts = steps.dispatch_source(self.steps)
         measuring, measured = self.measuring()
-        functions = {**self._own_functions(), **{function.__name__: function for function in LOOP}}
+        functions = {**self._own_functions(), **{f.__name__: f for f in (*LOOP, *walk.WALKING)}}
         bots = {name: policies.BOTS[name].choose for name in policies.names(self)}
-        return twin.Recipe(self.name, functions, source + measuring, parts | measured, self.carriers, bots)
+        written = source + measuring + self.relabelling()
+        return twin.Recipe(self.name, functions, written, parts | measured, self.carriers, bots)
 
     def measuring(self) -> tuple[str, dict[str, Function]]:
         """Source of `measure` for all measures of the game, and the functions that it names."""
         return measure_source(self.measures, [len(measure.columns(self)) for measure in self.measures])
+
+    def relabelling(self) -> str:
+        """Source of the functions by which hidden things change their labels."""
+        return labels.source(self.state, self.steps, {kind.name: kind.size for kind in self.kinds})
 
     @property
     def carriers(self) -> twin.Carriers:

@@ -14,7 +14,6 @@ legal: Callable[..., int]
 apply: Callable[..., None]
 advance: Callable[..., None]
 hide: Callable[..., None]
-redeal: Callable[..., None]
 clock: Callable[..., int]
 # ruff: noqa: F821
 
@@ -39,14 +38,11 @@ def start_games(box: Any, states: Any, seed: int, first: int) -> None:
         start(box, states[i], seed, first + i)
 
 
-def deal_worlds(box: Any, states: Any, seed: int, first: int, move: int) -> None:
-    """Make each state, which is what a seat sees, a world that fits it, and play a move there."""
+def enter_worlds(box: Any, states: Any, move: int) -> None:
+    """Play a move in each of some worlds."""
     for i in range(len(states)):
-        s = states[i]
-        s.rng = game_seed(seed, first + i)
-        redeal(box, s)
-        apply(box, s, move)
-        advance(box, s)
+        apply(box, states[i], move)
+        advance(box, states[i])
 
 
 def random_game(box: Any, s: Any, moves: Any) -> int:

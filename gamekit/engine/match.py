@@ -20,6 +20,7 @@ from .policies import Policy
 from .rulebook import Entry, hyphened
 from .steps import OVER
 from .view import View
+from .worlds import Past
 
 if TYPE_CHECKING:
     from .game import Game
@@ -210,7 +211,7 @@ class Match:
     def _bot_move(self, policy: Policy) -> int:
         """A bot's dice depend on the match and the moment, so that the same match is played again."""
         number = len(self.frames)
-        view = View(self.game, self.state, self.state.seat, self.log, random.Random(f"{self.seed} {number}"))
+        view = self._seen(self.state.seat, random.Random(f"{self.seed} {number}"))
         if callable(policy) and not policies.is_rules_code(policy):
             return self._legal(policy(view))
         seen = view.state.copy()
@@ -290,7 +291,11 @@ class Match:
         number = self.game.seat_number(seat)
         if number != NONE and hyphened(self.game.seat(number)) not in self.seats:
             raise BadOption("error-seat", seat=str(seat), allowed=list(self.seats))
-        return View(self.game, self.state, number, self.log)
+        return self._seen(number)
+
+    def _seen(self, seat: int, dice: random.Random | None = None) -> View:
+        past = Past(self.game, tuple(self.frames), self.state.copy(), seat)
+        return View(self.game, self.state, seat, self.log, dice, past)
 
     @told
     def position(self, seat: str | int | None = None) -> dict[str, Any]:

@@ -27,11 +27,12 @@ from typing import Any
 
 from . import cache as kept
 from . import dice, inner, layout, memory
+from .labels import WRITTEN
 from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
-GENERATED = ("legal", "apply", "advance", "widest", "measure")
+GENERATED = ("legal", "apply", "advance", "widest", "measure", *WRITTEN)
 LOCK = threading.Lock()
 
 

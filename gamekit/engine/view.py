@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import moves, options
 from .dice import game_seed
-from .errors import told
+from .errors import BadOption, told
 from .layout import NONE, Table
 from .log import Log
 from .moves import Move
@@ -16,6 +16,7 @@ from .rulebook import Entry, hyphened
 if TYPE_CHECKING:
     from .game import Game
     from .match import Match
+    from .worlds import Past
 
 
 def hidden_state(game: Game, s: Table, seat: int) -> Table:
@@ -37,12 +38,15 @@ def world(game: Game, s: Table, seat: int, seed: int) -> Table:
 class View:
     """A match as one seat sees it. A policy gets a view and gives back one of `view.moves`."""
 
-    def __init__(self, game: Game, s: Table, seat: int, log: Log, dice: random.Random | None = None) -> None:
+    def __init__(
+        self, game: Game, s: Table, seat: int, log: Log, dice: random.Random | None = None, past: Past | None = None
+    ) -> None:
         self.game = game
         self.seat_number = seat
         self.state = hidden_state(game, s, seat)
         self.log = log.seen_by(seat)
         self.random = dice or random.Random(0)
+        self._deal = None if past is None else past.worlds      # the table deals; what lies there stays hidden
 
     @property
     def language(self) -> str:
@@ -84,10 +88,35 @@ class View:
         return write_position(self.game, self.state)
 
     def world(self, seed: int) -> Match:
-        """A match in a situation that fits all that this seat knows."""
+        """A match in a situation that fits all that this seat knows, any as likely as any other.
+
+        What fits is seldom equally likely: what somebody chose tells what he may hold. `worlds` takes that in.
+        """
+        return self._match_in(world(self.game, self.state, self.seat_number, seed), seed)
+
+    @told
+    def worlds(self, n: int, seed: int = 0, model: str = "random") -> list[Match]:
+        """Matches in situations that fit all that this seat has seen, as likely as a model of the others makes them.
+
+        `random`: they choose blindly among their legal moves; `greedy`: they choose what looks best to them.
+
+        >>> import gamekit
+        >>> match = gamekit.load("uprising").new(seed=3, seats={"resistance": "random"})
+        >>> [world.state.pile_size == match.state.pile_size for world in match.view("empire").worlds(3)]
+        [True, True, True]
+        """
+        return [self._match_in(s, seed + i) for i, s in enumerate(self.dealt(n, seed, model))]
+
+    def dealt(self, n: int, seed: int, model: str, fast: bool = False) -> Any:
+        """The states of `worlds`, as plain Python or as records for the compiled twin."""
+        if self._deal is None:
+            raise BadOption("error-worlds")
+        return self._deal(n, seed, model, fast)
+
+    def _match_in(self, s: Table, seed: int) -> Match:
         from .match import Match
 
-        return Match(self.game, world(self.game, self.state, self.seat_number, seed), seed=seed, from_start=False)
+        return Match(self.game, s, seed=seed, from_start=False)
 
     def to_json(self) -> dict[str, Any]:
         """All that the seat knows, as plain data."""

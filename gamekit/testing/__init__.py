@@ -20,11 +20,12 @@ from .pictures import check_picture_leaks, check_picture_words, check_pictures, 
 from .play import check_conformance, check_positions, check_replay, fuzz, option_sets
 from .texts import check_cited, check_style, check_words
 from .twins import check_twins
+from .worlds import check_worlds
 
 __all__ = [
     "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
     "check_picture_leaks", "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay",
-    "check_style", "check_twins", "check_words", "draws", "fuzz", "option_sets", "proves",
+    "check_style", "check_twins", "check_words", "check_worlds", "draws", "fuzz", "option_sets", "proves",
 ]
 
 
@@ -41,6 +42,7 @@ def check_game(game: Game, tests: Path | None = None, games: int = 10, twins: bo
         check_made_up(game, 10 * games, **given)
         check_leaks(game, games, **given)
         check_redeal(game, games, **given)
+        check_worlds(game, twins=twins, **given)
         fuzz(game, 1 + games // 5, **given)
         check_advice(game, 1 + games // 5, twins=twins, **given)
         if draws(game):

@@ -107,6 +107,7 @@ class Carrier(ABC):
     functions: types.SimpleNamespace
     players: tuple[Any, ...]
     box: Any
+    fast: bool
 
     def __init__(self, question: Question) -> None:
         import numpy as np
@@ -207,6 +208,8 @@ class Carrier(ABC):
 
 
 class Plain(Carrier):
+    fast = False
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.functions, self.box = self.game.plain, self.game.box.values
@@ -237,6 +240,8 @@ class Plain(Carrier):
 
 
 class Fast(Carrier):
+    fast = True
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.functions, self._boxes = self.game.compiled, self.game.box.values.to_record()

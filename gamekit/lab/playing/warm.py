@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...engine import cache, policies, twin
 from ...engine.game import Game
+from ...engine.match import Match
 from ...engine.registry import load
 from .run import Fast, Question
 
@@ -26,10 +27,17 @@ def warm(name: str) -> None:
     try:
         for bot in policies.names(game):
             Fast(Question.of(game, f"{bot}:2" if policies.BOTS[bot].budget else bot)).play(0, 1)
-        odds(game.new(), n=2)
+        for decisions in (0, 6):       # before and after somebody has chosen, which tells something
+            odds(begun(game, decisions), n=2)
         (folder / cache.READY).touch()
     finally:
         (folder / WARMING).unlink(missing_ok=True)
+
+
+def begun(game: Game, decisions: int) -> Match:
+    """A match in which so many decisions were made at random."""
+    match = game.new()
+    return Match(game, match.start, seats=dict.fromkeys(match.seats, "random")).go_on(decisions)
 
 
 def state(game: Game) -> str:

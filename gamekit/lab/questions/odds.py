@@ -60,6 +60,7 @@ class Odds:
     n: int
     seed: int
     bot: str
+    model: str
 
     @property
     def best(self) -> Move:
@@ -107,18 +108,23 @@ class Odds:
 
     def about(self, language: str = "en") -> str:
         """How the numbers came about, in a sentence."""
-        return WORDS.text("lab-odds-about", language, number=self.n, bot=self.bot, seed=str(self.seed))
+        model = WORDS.text(f"lab-model-{self.model}", language)
+        return WORDS.text(
+            "lab-odds-about", language, number=self.n, bot=self.bot, seed=str(self.seed), model=model)
 
     def __str__(self) -> str:
         lines = [f"{chance.win!s:>24}  {chance.move}" for chance in self.chances]
         return "\n".join([*lines, self.about()])
 
 
-def odds(match: Match | View, n: int = 1000, bot: Policy | None = None, seed: int = 0) -> Odds:
+def odds(
+    match: Match | View, n: int = 1000, bot: Policy | None = None, seed: int = 0, model: str = "random"
+) -> Odds:
     """The chance to win with each legal move, for the seat that decides.
 
-    Each move is tried in the same `n` worlds that fit what the seat knows, and played on by `bot` (greedy where the
-    game has it) on all seats. Nothing that the seat cannot see is used.
+    Each move is tried in the same `n` worlds that fit what the seat has seen, and played on by `bot` (greedy where the
+    game has it) on all seats. Nothing that the seat cannot see is used. A world is as likely as it is if the others
+    chose by the `model` so far: blindly (`random`), or by what looks best to them (`greedy`).
 
     >>> import gamekit
     >>> match = gamekit.load("dual_powers").new(seed=1917, mode="solo")
@@ -134,11 +140,12 @@ def odds(match: Match | View, n: int = 1000, bot: Policy | None = None, seed: in
         raise BadOption("error-odds-nobody")
     name = policies.usual(view.game) if bot is None else bot
     question = asked.question(view.game, name, seed, view.options, ())
-    tried = [Trial(question.carrier, view, move, n) for move in view.moves]
+    worlds = view.dealt(n, question.seed, model, question.carrier.fast)
+    tried = [Trial(question.carrier, view, move, worlds) for move in view.moves]
     with ThreadPoolExecutor() as pool:
         chances = list(pool.map(Trial.chance, tried))
     chances.sort(key=lambda chance: -chance.value)
-    return Odds(chances, view.seat or "", n, seed, policies.called(name))
+    return Odds(chances, view.seat or "", n, seed, policies.called(name), model)
 
 
 @dataclass(frozen=True)
@@ -148,7 +155,11 @@ class Trial:
     carrier: Carrier
     view: View
     move: Move
-    n: int
+    worlds: Any
+
+    @property
+    def n(self) -> int:
+        return len(self.worlds)
 
     def chance(self) -> Chance:
         parts = [self.played(first, min(SLICE, self.n - first)) for first in range(0, self.n, SLICE)]
@@ -172,10 +183,15 @@ class Trial:
         import numpy as np
 
         carrier, seat = self.carrier, self.view.seat_number
-        states = carrier.states(self.view.state, count)
-        carrier.functions.deal_worlds(carrier.box, states, carrier.question.seed, first, self.move.number)
+        states = copied(self.worlds[first : first + count])
+        carrier.functions.enter_worlds(carrier.box, states, self.move.number)
         decisions = carrier.finish(states, first, carrier.room(0))
         noted = carrier.noted(states, decisions, first)
         if self.view.game.gain is not None:
             noted["worth"] = np.array([carrier.functions.gain(carrier.box, s, seat) / 1000 for s in states])
         return {name: noted[name] for name in ("winner", "ending", self.score_column, "worth") if name in noted}
+
+
+def copied(states: Any) -> Any:
+    """Copies of states, plain or as records."""
+    return [s.copy() for s in states] if isinstance(states, list) else states.copy()

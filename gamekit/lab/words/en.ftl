@@ -37,7 +37,9 @@ lab-watching-bits = Surprise: { $bits } bits, without looking { $bits_blind } (a
 
 ## Odds
 
-lab-odds-about = Each move tried in { $number } worlds that fit what this seat knows, played on by { $bot }; seed { $seed }. Intervals: 95 %.
+lab-odds-about = Each move tried in { $number } worlds that fit what this seat has seen, weighed as if the others had { $model }; played on by { $bot }; seed { $seed }. Intervals: 95 %.
+lab-model-random = chosen blindly among their legal moves
+lab-model-greedy = chosen what looks best to them
 
 ## Pictures
 

@@ -1,17 +1,20 @@
 """What the lab asks of Uprising: exact chances against redeals, players with a weakness, unknown missions."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, permutations
+from math import comb
 from random import Random
 
 import pytest
 
 from gamekit.engine.moves import legal_numbers
+from gamekit.engine.twin import available
 from gamekit.engine.unknown import varied
 from gamekit.engine.view import world
 from gamekit.games.uprising.lab import habits, unknown, watched
 from gamekit.games.uprising.rules.hidden import possible
-from gamekit.games.uprising.lab.provocations import provocation_chance
+from gamekit.games.uprising.lab.provocations import counted_chance, provocation_chance
 from gamekit.games.uprising.rules.table import CARDS, PILES, District, Face, Pile, Seat, Slot, Step, Type
 from gamekit.lab.showing import canvas
 from gamekit.lab import simulate
@@ -24,6 +27,7 @@ from .helpers import cards, number, play
 from .test_hidden import fill
 
 REDEALS, LEVEL = 1500, 0.999
+WORLDS, MATCHES = 20, 200
 
 
 def simulated(match, place):
@@ -41,14 +45,14 @@ def agrees(match, place):
     """The exact chance lies in the interval of the redeals. Cards of one world are not independent: fewer count."""
     found, lain = simulated(match, place)
     low, high = wilson(found * REDEALS / lain, REDEALS, LEVEL)
-    return low <= provocation_chance(match.view("empire"), place) <= high
+    return low <= counted_chance(match.view("empire"), place) <= high
 
 
 # The chance that a face-down card is a Provocation
 
 def test_at_the_start_it_is_four_in_twenty_four(game):
     match = game.new(seed=3)
-    assert provocation_chance(match.view("empire"), "hand") == draw_chance(wanted=4, deck=24, drawn=1)
+    assert counted_chance(match.view("empire"), "hand") == draw_chance(wanted=4, deck=24, drawn=1)
     assert agrees(match, "hand") and agrees(match, "deck")
 
 
@@ -58,8 +62,8 @@ def test_what_is_seen_changes_it(game):
         "step": "choose-token", "seat": "empire", "round": 3, "marked": ["plenty", "peace"],
         "cards": {"planned": ["gear-3 open", 2], "hand": [2], "liquidated": ["provocation-1 open", 1]},
     }, seed=5)
-    assert provocation_chance(match.view("empire")) == Fraction(3, 21)
-    assert provocation_chance(match.view("empire"), "liquidated") == 0
+    assert counted_chance(match.view("empire")) == Fraction(3, 21)
+    assert counted_chance(match.view("empire"), "liquidated") == 0
     for place in ("planned", "deck", "liquidated"):
         assert agrees(match, place)
 
@@ -68,10 +72,10 @@ def test_surveillance_tells_about_the_other_card(table):
     """Whoever sees that one card is none thinks the other a little likelier."""
     match = table(cards={"hand": cards("M2 M3 X1 S4 P5"), "deck": [19]})
     play(match, "plenty", "riot-2", "riot-3", "provocation-1")
-    before = provocation_chance(match.view("empire"))
+    before = counted_chance(match.view("empire"))
     slot = match.game.ids("slot")[match.state.planned_card.index(number(match, "card", "riot-3"))]
     play(match, "surveillance", slot)
-    assert (before, provocation_chance(match.view("empire"))) == (Fraction(4, 23), Fraction(4, 22))
+    assert (before, counted_chance(match.view("empire"))) == (Fraction(4, 23), Fraction(4, 22))
 
 
 def captured(game):
@@ -104,7 +108,7 @@ def by_brute_force(match, place):
 @pytest.mark.parametrize("place", ["truth", "plenty", "planned", "liquidated"])
 def test_what_a_capture_tells_is_counted(game, place):
     match = captured(game)
-    exact = provocation_chance(match.view("empire"), place)
+    exact = counted_chance(match.view("empire"), place)
     assert exact == by_brute_force(match, place)
     assert agrees(match, place)
 
@@ -112,7 +116,7 @@ def test_what_a_capture_tells_is_counted(game, place):
 def test_a_capture_makes_a_difference(game):
     """No Diversion can lie in Truth, so a Provocation is likelier there than elsewhere."""
     view = captured(game).view("empire")
-    assert provocation_chance(view, "truth") > provocation_chance(view, "planned") > 0
+    assert counted_chance(view, "truth") > counted_chance(view, "planned") > 0
 
 
 def test_what_cannot_be_counted_is_told(game):
@@ -123,7 +127,7 @@ def test_what_cannot_be_counted_is_told(game):
         (checked, "empire", "hand", "redeal"),
     ):
         with pytest.raises(ValueError, match=told):
-            provocation_chance(match.view(seat), place)
+            counted_chance(match.view(seat), place)
 
 
 def test_too_many_ways_are_told(game):
@@ -133,7 +137,98 @@ def test_too_many_ways_are_told(game):
         "cards": {"truth": ["riot-6 open", "gear-6 open", "diversion-6 open", "riot-5 open", 7], "hand": [5]},
     }, seed=1)
     with pytest.raises(ValueError, match="too many"):
-        provocation_chance(match.view("empire"), "hand")
+        counted_chance(match.view("empire"), "hand")
+
+
+# What the choices of the Resistance tell
+
+@cache
+def where_provocations_lie(game, bot, round):
+    """In matches of a bot, when the Empire is asked in a round: how many cards of each place are Provocations, of how
+    many; and how many there ought to be, by what the Empire can tell under the model of that bot.
+    """
+    box, places = game.box.values, (Pile.PLANNED, Pile.HAND, Pile.DECK)
+    lain, played, told = (dict.fromkeys(places, 0.0) for _ in range(3))
+    for seed in range(MATCHES):
+        match = asked_in(game, bot, seed, round)
+        if match is None:
+            continue
+        seen = match.view("empire").state
+        hidden = [card for card in range(CARDS) if seen.card_at[card] == Pile.UNSEEN]
+        fakes = [card for card in hidden if box.type[card] == Type.PROVOCATION]
+        worlds = match.view("empire").dealt(WORLDS, seed, bot, available())
+        for place in places:
+            lain[place] += sum(match.state.card_at[card] == place for card in hidden)
+            played[place] += sum(match.state.card_at[card] == place for card in fakes)
+            told[place] += sum(there(made, card) == place for made in worlds for card in fakes) / WORLDS
+    return lain, played, told
+
+
+def asked_in(game, bot, seed, round):
+    """A match in which the Empire chooses its first token of a round; None if it was over before."""
+    match = game.new(seed=seed, seats={"resistance": bot, "empire": "random"})
+    while not match.over:
+        if (match.step, match.state.round, match.state.actions) == ("choose-token", round, 0):
+            return match
+        match.go_on(1)
+    return None
+
+
+def there(state, card):
+    return state["card_at"][card] if available() else state.card_at[card]
+
+
+@pytest.mark.parametrize(("bot", "round"), [("random", 1), ("random", 4), ("greedy", 2)])
+def test_what_is_told_agrees_with_played_games(game, bot, round):
+    """Whoever thinks of the Resistance as it is, expects as many Provocations as come."""
+    lain, played, told = where_provocations_lie(game, bot, round)
+    for place, cards_there in lain.items():
+        low, high = wilson(played[place], cards_there, LEVEL)
+        assert low <= told[place] / cards_there <= high, (place, played[place], told[place], cards_there)
+
+
+def test_counting_alone_does_not_agree(game):
+    """The card that is shown is never a Provocation, so those kept back are likelier ones: 4 of 23 is too few."""
+    lain, played, _ = where_provocations_lie(game, "random", 1)
+    low, _ = wilson(played[Pile.HAND], lain[Pile.HAND], LEVEL)
+    assert low > Fraction(4, 23)
+
+
+def test_in_the_first_round_it_can_be_counted_with_weights(game):
+    """All hands that the Resistance may have, each by how likely it shows this card and keeps others back."""
+    match = asked_in(game, "random", 3, 1)
+    exact = by_hands(match)
+    for place, wanted in exact.items():
+        found = provocation_chance(match.view("empire"), place, n=4000)
+        low, high = wilson(found.p * found.n, found.n, LEVEL)
+        assert low <= wanted <= high, (place, float(wanted), found)
+
+
+def by_hands(match):
+    """The chance of each place, exactly, for a blind Resistance: by the Provocations among the five first cards.
+
+    It shows any of its cards of value. Then it lays down two, one after the other; Provocations count as one choice.
+    """
+    worlds, planned, held, decked = (Fraction(0) for _ in range(4))
+    for fakes in range(5):
+        weight = Fraction(comb(4, fakes) * comb(19, 4 - fakes), 5 - fakes)      # the shown card is one of the five
+        laid = expected_laid(fakes, 4 - fakes, 2)
+        worlds, planned, held = worlds + weight, planned + weight * laid, held + weight * (fakes - laid)
+        decked += weight * (4 - fakes)
+    return {"planned": planned / worlds / 2, "hand": held / worlds / 2, "deck": decked / worlds / 19}
+
+
+def expected_laid(fakes, others, cards):
+    """How many Provocations are laid down, if each choice is blind and all Provocations are one."""
+    if cards == 0:
+        return Fraction(0)
+    choices = others + (fakes > 0)
+    laid = Fraction(0)
+    if fakes:
+        laid += Fraction(1, choices) * (1 + expected_laid(fakes - 1, others, cards - 1))
+    if others:
+        laid += Fraction(others, choices) * expected_laid(fakes, others - 1, cards - 1)
+    return laid
 
 
 # Players with a weakness

@@ -14,8 +14,8 @@ can tell of these cards, and what a redeal therefore respects:
   round a card came, face down or not. (A declared capture is optional: its absence tells nothing.)
 * A district that is being declared meets a mission.
 
-Everything else is as likely as anything else: the deck was shuffled, and the face-down cards above the marker are
-mixed.
+A redeal makes everything else as likely as anything else, as it is before the Resistance has chosen anything. What its
+choices tell beyond that depends on how it chooses: `engine.worlds` weighs it.
 """
 
 from ....engine.dice import below

@@ -73,8 +73,8 @@ def one_more(game: Game, number: int, n: int, bot: str, seed: int, sort: str = "
     """The points after one more mission in `n` worlds that fit what the player sees; after a defeat 0."""
     view = board(game, number, sort).view(SEAT)
     carrier = Question.of(view.game, bot, seed=seed, **view.options).carrier
-    states, rounds = carrier.states(view.state, n), carrier.room(n * (ROUND + 1))
-    carrier.functions.deal_worlds(carrier.box, states, seed, 0, int(Way.GO_ON))
+    states, rounds = view.dealt(n, seed, "random", carrier.fast), carrier.room(n * (ROUND + 1))
+    carrier.functions.enter_worlds(carrier.box, states, int(Way.GO_ON))
     carrier.finish(states, 0, rounds)
     after = [rounds[game_number * (ROUND + 1) + ROUND] for game_number in range(n)]
     ends = zip(column(states, "round"), column(states, "ending"), after, strict=True)
