@@ -49,8 +49,18 @@ def test_nothing_hidden_is_used(game):
 def test_plain_python_and_the_twin_agree(match):
     question = Question.of(match.game, "greedy", **match.options)
     view = match.view(match.seat)
-    plain, fast = (Trial(carrier(question), view, match.moves[0], 3).chance() for carrier in (Plain, Fast))
+    plain, fast = (
+        Trial(carrier(question), view, match.moves[0], view.dealt(3, 0, "random", carrier.fast)).chance()
+        for carrier in (Plain, Fast)
+    )
     assert plain == fast
+
+
+def test_the_model_of_the_others_is_told(match):
+    assert "chosen blindly" in odds(match, n=10).about()
+    assert "looks best" in odds(match, n=10, model="greedy").about()
+    with pytest.raises(BadOption, match="random, greedy"):
+        odds(match, n=10, model="clairvoyant")
 
 
 def test_a_move_that_wins_at_once_is_certain(game):
