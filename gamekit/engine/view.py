@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import moves, options
 from .dice import game_seed
-from .errors import BadOption, told
+from .errors import told
 from .layout import NONE, Table
 from .log import Log
 from .moves import Move
@@ -46,7 +46,10 @@ class View:
         self.state = hidden_state(game, s, seat)
         self.log = log.seen_by(seat)
         self.random = dice or random.Random(0)
-        self._deal = None if past is None else past.worlds      # the table deals; what lies there stays hidden
+        from .worlds import Past
+
+        self.remembers = past is not None       # what was chosen before, which tells what may be hidden
+        self._deal = (past or Past(game, (), self.state, seat)).worlds      # the table deals: what lies there is hidden
 
     @property
     def language(self) -> str:
@@ -108,9 +111,10 @@ class View:
         return [self._match_in(s, seed + i) for i, s in enumerate(self.dealt(n, seed, model))]
 
     def dealt(self, n: int, seed: int, model: str, fast: bool = False) -> Any:
-        """The states of `worlds`, as plain Python or as records for the compiled twin."""
-        if self._deal is None:
-            raise BadOption("error-worlds")
+        """The states of `worlds`, as plain Python or as records for the compiled twin.
+
+        A view that remembers nothing makes all that fits equally likely.
+        """
         return self._deal(n, seed, model, fast)
 
     def _match_in(self, s: Table, seed: int) -> Match:

@@ -49,7 +49,8 @@ class Hint:
             self.board.refresh()
             from ..lab.questions.odds import odds
 
-            self.odds = await asyncio.to_thread(odds, self.board.view, WORLDS)
+            view = self.board.match.view(self.board.facing)
+            self.odds = await asyncio.to_thread(odds, view, WORLDS)
         except Exception:
             logger.exception("while looking for odds")
             self.board.notice = (self.board.text("ui-hint"), self.board.text("ui-failed"), "")

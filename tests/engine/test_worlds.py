@@ -9,8 +9,9 @@ import pytest
 import gamekit
 from gamekit.engine.errors import BadOption
 from gamekit.engine.twin import available
-from gamekit.engine.view import View, hidden_state
+from gamekit.engine.view import View, hidden_state, world
 from gamekit.engine.worlds import Past
+from gamekit.lab import odds
 from gamekit.lab.statistics.stats import wilson
 
 LEVEL = 0.9999
@@ -69,5 +70,11 @@ def test_what_is_wrong_is_told():
     match = gamekit.load("dual_powers").new(seed=1)
     with pytest.raises(BadOption, match="random, greedy"):
         match.view("red").worlds(1, model="wizard")
-    with pytest.raises(BadOption, match="no match behind it"):
-        View(match.game, match.state, 0, match.log).worlds(1)
+
+
+def test_a_view_that_remembers_nothing_makes_all_equally_likely():
+    match = gamekit.load("uprising").new(seed=1, seats={"resistance": "random"})
+    view = View(match.game, match.state, match.state.seat, match.log)
+    assert not view.remembers
+    assert view.dealt(1, 3, "random") == [world(match.game, match.state, match.state.seat, 3)]
+    assert "equally likely" in odds(view, n=10).about()

@@ -6,7 +6,6 @@ error-option-unknown = { $game } has no option “{ $option }”. Its options: {
 error-option-value = Option “{ $option }” cannot be { $value }. Allowed: { $allowed }.
 error-option-when = Option “{ $option }” means something only with { $other } = { $value }.
 error-model = No model “{ $model }” of the others. Models: { $allowed }.
-error-worlds = This view has no match behind it: take one from a match.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
 error-seats = Who plays is a dictionary from seats ({ $allowed }) to players; { $value } is not.

@@ -6,7 +6,6 @@ error-option-unknown = В игре { $game } нет настройки «{ $opti
 error-option-value = Настройка «{ $option }» не может быть { $value }. Можно: { $allowed }.
 error-option-when = Настройка «{ $option }» имеет смысл только при { $other } = { $value }.
 error-model = Модели «{ $model }» для остальных нет. Модели: { $allowed }.
-error-worlds = За этим видом нет партии: возьмите вид у партии.
 error-option-form = «{ $text }» — не настройка: пишите имя=значение.
 error-seat = Места «{ $seat }» здесь нет. Места: { $allowed }.
 error-seats = Кто играет — это словарь от мест ({ $allowed }) к игрокам, а { $value } — нет.

@@ -145,7 +145,7 @@ def odds(
     with ThreadPoolExecutor() as pool:
         chances = list(pool.map(Trial.chance, tried))
     chances.sort(key=lambda chance: -chance.value)
-    return Odds(chances, view.seat or "", n, seed, policies.called(name), model)
+    return Odds(chances, view.seat or "", n, seed, policies.called(name), model if view.remembers else "equal")
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,10 @@ lab-watching-bits = Surprise: { $bits } bits, without looking { $bits_blind } (a
 
 ## Odds
 
-lab-odds-about = Each move tried in { $number } worlds that fit what this seat has seen, weighed as if the others had { $model }; played on by { $bot }; seed { $seed }. Intervals: 95 %.
-lab-model-random = chosen blindly among their legal moves
-lab-model-greedy = chosen what looks best to them
+lab-odds-about = Each move tried in { $number } worlds that fit what this seat has seen, { $model }; played on by { $bot }; seed { $seed }. Intervals: 95 %.
+lab-model-random = weighed as if the others had chosen blindly among their legal moves
+lab-model-greedy = weighed as if the others had chosen what looks best to them
+lab-model-equal = as if all of them were equally likely
 
 ## Pictures
 
