@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ..engine.game import Game
 from ..lab.statistics import stats
-from .asking import number
+from .items import number
 
 KEPT = 400
 UNSAID = 70             # per cent, where somebody gave no forecast

@@ -10,7 +10,7 @@ import pytest
 import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.dual_powers.lessons.history_1917 import items, measured, summer
-from gamekit.lessons import Pupil, load_lesson, teacher
+from gamekit.lessons import Pupil, Writing, load_lesson, teacher
 from gamekit.lessons.history import percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
@@ -91,7 +91,7 @@ def test_the_teachers_numbers_are_those_of_the_lab(lesson, language):
 def test_a_pupil_reaches_the_end(lesson, language, seed):
     pupil = Pupil(lesson, seed)
     while not pupil.over:
-        _, item = pupil.question(language)
+        item = pupil.question(language).item
         pupil.answer(item.right[0] if item.right else "x", language)
         assert pupil.is_solved, pupil.step.id
         pupil.go_on()
@@ -122,7 +122,7 @@ def test_nobodys_hand_is_on_the_steps():
 
 def test_what_was_written_stays_in_sight():
     steps = lesson_page("dual_powers", "history_1917")
-    while steps.pupil.step.ask != "text":
+    while steps.pupil.step.asking.kind is not Writing:
         _, item = steps.question()
         steps.wish("answer", item.right[0] if item.right else "")
         steps.wish("next", "")

@@ -15,7 +15,7 @@ from gamekit.games.dual_powers.rules.table import ORDERS, Step
 from gamekit.lab import sweep
 from gamekit.lessons import load_lesson
 from gamekit.lessons.asking import made
-from gamekit.lessons.robot import choose
+from gamekit.testing.robot import choose
 from gamekit.ui import lesson as lesson_page
 
 NOTEBOOK = Path(__file__).parents[3] / "notebooks" / "dual_powers_opposition.ipynb"
@@ -33,7 +33,7 @@ def step_of(lesson, name):
 
 
 def item_of(lesson, name, seed=1917, language="en"):
-    return made(lesson, step_of(lesson, name), seed, language)[1]
+    return made(lesson, step_of(lesson, name), seed, language).item
 
 
 def rows(game, number=300):
@@ -105,12 +105,12 @@ def test_notes_of_a_turn_are_the_lines_of_the_match(lesson, name):
 
 def test_the_turn_that_is_watched_is_the_engines(lesson):
     item = item_of(lesson, "watch")
-    last = item.frames[-1].match
-    shown = [note.text for frame in item.frames[1:] for note in frame.notes]
+    last = item.moments[-1].match
+    shown = [note.text for moment in item.moments[1:] for note in moment.notes]
     assert shown == [str(line) for frame in last.frames for line in frame.lines]
-    rules = {note.rule for frame in item.frames for note in frame.notes}
+    rules = {note.rule for moment in item.moments for note in moment.notes}
     assert {"SOLO_CARD", "SOLO_UNIT", "SOLO_BONUS"} <= rules
-    before = [frame.match.state for frame in item.frames]
+    before = [moment.match.state for moment in item.moments]
     assert [s.step for s in before[:-1]] == [Step.OPPOSITION_CARD, Step.OPPOSITION_UNIT, Step.OPPOSITION_BONUS]
 
 
@@ -276,9 +276,9 @@ def test_the_page_goes_through(language):
         _, item = view.question()
         before = view.html()
         assert "gk-notes-told" not in before
-        while view.frame + 1 < len(item.frames):
+        while view.moment + 1 < len(item.moments):
             assert 'data-do="answer"' not in view.html()
-            view.next_frame("")
+            view.next_moment("")
         view.answer(choose(view.pupil, "right", language, dice))
         if item.told:
             assert "gk-notes-told" in view.html()

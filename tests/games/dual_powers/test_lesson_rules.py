@@ -4,7 +4,7 @@ import pytest
 
 from gamekit.games.dual_powers.rules import scoring
 from gamekit.games.dual_powers.rules.table import Seat
-from gamekit.lessons import Pupil, load_lesson
+from gamekit.lessons import Choice, Pupil, load_lesson
 from gamekit.lessons.asking import made
 from gamekit.ui.teaching import LessonPage
 
@@ -60,7 +60,7 @@ def test_example_d(solved):
 
 def test_example_e(at):
     pupil = at("who-holds")
-    match = pupil.question()[1].match
+    match = pupil.question().item.match
     box, s = match.game.box.values, match.state
     assert scoring.seat_strength(box, s, region("brown"), Seat.RED) == (4, 3)
     assert scoring.seat_strength(box, s, region("brown"), Seat.WHITE) == (4, 2)
@@ -71,7 +71,7 @@ def test_example_e(at):
 
 
 def test_example_f(at, solved):
-    assert at("unrest").question()[1].match.seat == "white"
+    assert at("unrest").question().item.match.seat == "white"
     assert solved("unrest", "unrest-prize points").state.support == -3
 
 
@@ -98,8 +98,8 @@ def stronger(match, name):
 
 
 def test_what_is_predicted_happens(at, solved):
-    assert stronger(at("company").question()[1].match, "blue") == Seat.WHITE
-    assert stronger(at("new-month").question()[1].match, "green") == Seat.WHITE
+    assert stronger(at("company").question().item.match, "blue") == Seat.WHITE
+    assert stronger(at("new-month").question().item.match, "green") == Seat.WHITE
     assert stronger(solved("new-month", "red"), "green") == Seat.RED
     assert solved("whose-points", "white").state.support < 0
     match = solved("no-action", "date-only")
@@ -219,12 +219,12 @@ def test_fresh_questions_are_right(lesson, name):
     step = next(step for step in lesson.steps if step.id == name)
     asked = set()
     for seed in SEEDS:
-        _, item = made(lesson, step, seed)
-        CONFIRM[step.item](item)
+        item = made(lesson, step, seed).item
+        CONFIRM[step.asking.maker](item)
         asked.add((str(item.match.position()), *item.options))
         wrong = [option for option in item.options if option not in item.right]
-        assert all(item.rules[option] for option in wrong)
-        if step.ask == "choice":
+        assert all(item.wrong[option] for option in wrong)
+        if isinstance(item, Choice):
             pupil = Pupil(lesson, seed)
             pupil._to(lesson.steps.index(step))
             keys = [f"{name}.reply-{item.replies.get(one, one)}" for one in wrong]
@@ -241,13 +241,11 @@ def test_quick_path_ends_with_a_first_turn(lesson):
     pupil = Pupil(lesson, quick=True)
     assert [step.id for step in pupil.steps] == lesson.quick
     while not pupil.over:
-        step, item = pupil.question()
-        assert pupil.answer(right_answer(item, step)).right
-        last = step, pupil.verdict
+        item = pupil.question().item
+        assert pupil.answer(right_answer(item)).right
+        last, match = pupil.step.id, pupil.verdict.after
         pupil.go_on()
-    step, verdict = last
-    match = play(verdict.after, *step.then)
-    assert step.id == "first-action"
+    assert last == "first-action"
     assert match.options["mode"] == "solo"
     assert match.step == "play-card"
     assert match.seat == "red"          # the turn was whole: the Opposition has answered

@@ -44,7 +44,7 @@ def test_every_way_to_sit_has_a_place_for_everybody(data):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_role_sheets_come_with_the_size_of_the_group(lesson, data, language):
     number = [step.id for step in lesson.steps].index("role")
-    _, item = Pupil(lesson, _at=number).question(language)
+    item = Pupil(lesson, _at=number).question(language).item
     assert {name: len(item.told(name)) for name in item.options} == data["groups"]
 
 
@@ -173,7 +173,7 @@ def test_hidden_maquis_come_back(game):
 @pytest.mark.parametrize(("name", "questions"), [("source", 6), ("claim", 6), ("fate", 5), ("wager", 2), ("split", 3)])
 def test_every_case_can_be_asked_for(lesson, name, questions):
     number = [step.id for step in lesson.steps].index(name)
-    asked = [Pupil(lesson, seed, _at=number).question("ru")[1] for seed in range(80)]
+    asked = [Pupil(lesson, seed, _at=number).question("ru").item for seed in range(80)]
     assert len({str(item.facts) for item in asked}) == questions
 
 

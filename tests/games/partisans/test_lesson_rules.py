@@ -52,7 +52,7 @@ def test_phase_2_of_the_example(at, solved):
     assert post(match, "infantryman-1a") == "discard"
     assert solved("abel", "two").state.strength == 9
     assert solved("role", "choose-role revealed").state.strength == 9
-    assert at("strength").question()[1].match.state.strength == 9
+    assert at("strength").question().item.match.state.strength == 9
     assert at("strength").answer("9").right
     assert refused(at("block"), "strike railway-bridge") == "SENTRY_SHIELDS_MISSION"
     match = solved("sentry", "strike sentry-1a")
@@ -80,8 +80,8 @@ def test_outcome_and_recovery_of_the_example(solved):
 
 @pytest.mark.parametrize("name", ["consuelo", "role", "sentry", "success"])
 def test_a_like_position_leads_as_far_as_the_example(lesson, name):
-    step, item = made(lesson, lesson.step(name), 1917, sister=True)
-    later = play(item.match.at(len(item.match.played)), step.right[0])
+    item = made(lesson, lesson.step(name), 1917, sister=True).item
+    later = play(item.match.at(len(item.match.played)), item.right[0])
     if name == "consuelo":
         play(later, "abel", "hidden", "use", "roberto", "revealed")
     if name != "success":
@@ -251,12 +251,12 @@ CONFIRM = {
 def test_fresh_questions_are_right(lesson, name):
     step, asked, answers = lesson.step(name), set(), set()
     for seed in SEEDS:
-        _, item = made(lesson, step, seed)
-        CONFIRM[step.item](item)
+        item = made(lesson, step, seed).item
+        CONFIRM[step.asking.maker](item)
         asked.add(str(item.match.position()))
         answers.add(item.facts.get("answer") or item.facts.get("result") or item.right[0])
         for wrong, reply in item.replies.items():
-            assert item.rules[wrong] in lesson.game.rulebook
+            assert item.wrong[wrong] in lesson.game.rulebook
             assert all(lesson.words.has(f"{name}.reply-{reply}", language) for language in LANGUAGES)
     assert len(asked) > 50
     assert len(answers) >= 3
@@ -266,8 +266,8 @@ def test_nothing_shows_a_card_on_which_the_sources_differ(lesson):
     """In hand, in play or in a discard pile; what lies face down in a deck is not seen."""
     decks = ("hidden-deck", "recruits", "pool", "unseen")
     for step in lesson.steps:
-        for seed in range(12 if step.item else 0 if step.mixes else 1):
-            _, item = made(lesson, step, seed)
+        for seed in range(12 if step.asking.is_fresh else 0 if step.asking.mixes else 1):
+            item = made(lesson, step, seed).item
             for match in filter(None, (item.match, item.after)):
                 seen = {name for name, some in match.position()["agents"].items() if name not in decks for name in some}
                 assert not {name.split()[0] for name in seen if isinstance(name, str)} & UNSURE, (step.id, seed)
@@ -280,9 +280,9 @@ def test_quick_path_plays_a_round_and_ends_before_the_next(lesson):
     pupil = Pupil(lesson, quick=True)
     assert [step.id for step in pupil.steps] == lesson.quick
     while not pupil.over:
-        step, item = pupil.question()
-        assert pupil.answer(right_answer(item, step)).right
-        match = play(pupil.verdict.after, *step.then) if step.ask == "move" else None
+        item = pupil.question().item
+        assert pupil.answer(right_answer(item)).right
+        match = pupil.verdict.after
         pupil.go_on()
     assert (match.state.round, match.step) == (2, "prepare")
     assert len(in_pile(match, "hand")) == 5

@@ -50,14 +50,14 @@ def test_planning(at, solved):
 
 
 def test_the_empire_sees_one_of_three_planned_cards(at):
-    _, item = at("sees").question()
+    item = at("sees").question().item
     seen = item.match.view("empire").state.planned_card
     assert [card >= 0 for card in seen] == [True, False, False]
 
 
 def test_sample_game(at, solved):
     assert solved("choose", "choose-token surveillance").step == "surveil"
-    _, item = at("surveil").question()
+    item = at("surveil").question().item
     match = solved("surveil", f"surveil {slot_of(item.match, 'propaganda-2')}")
     assert is_open(match, "propaganda-2")
     match = solved("send", "send-card plenty")
@@ -87,7 +87,7 @@ CAPTURES = [
 
 @pytest.mark.parametrize(("step", "district", "mission"), CAPTURES)
 def test_notes_on_missions(at, solved, step, district, mission):
-    _, item = at(step).question()
+    item = at(step).question().item
     assert met(item.match, district) == {mission}
     match = solved(step, f"capture-district {district}")
     assert district not in row(match)
@@ -100,7 +100,7 @@ def test_what_meets_no_mission_is_refused(at, step):
 
 
 def test_surge_counts_what_lies_face_up(at):
-    _, item = at("surge").question()
+    item = at("surge").question().item
     assert met(item.match, "police") == set()
     assert refusal(item.match, "police") == "CAPTURE_BY_MISSION"
 
@@ -209,18 +209,18 @@ CONFIRM = {
 def test_fresh_questions_are_right(lesson, name):
     step, asked = lesson.step(name), set()
     for seed in SEEDS:
-        _, item = made(lesson, step, seed)
-        CONFIRM[step.item](item)
+        item = made(lesson, step, seed).item
+        CONFIRM[step.asking.maker](item)
         asked.add((str(item.match.position()), *item.options))
         for wrong in (option for option in item.options if option not in item.right):
-            assert item.rules[wrong] in lesson.game.rulebook
+            assert item.wrong[wrong] in lesson.game.rulebook
             assert lesson.words.has(f"{name}.reply-{item.replies[wrong]}", "ru")
     assert len(asked) > 100
 
 
 @pytest.mark.parametrize("name", ["check-mission", "check-tokens"])
 def test_every_mission_that_was_taught_is_asked_for(lesson, name):
-    asked = {name_of(made(lesson, lesson.step(name), seed)[1].right[0]) for seed in SEEDS}
+    asked = {name_of(made(lesson, lesson.step(name), seed).item.right[0]) for seed in SEEDS}
     missions = lesson.game.box["missions"]
     assert asked - {"none"} == {one["id"] for one in missions if one["source"] == "rulebook"}
     assert "none" in asked
@@ -229,8 +229,8 @@ def test_every_mission_that_was_taught_is_asked_for(lesson, name):
 def test_no_question_shows_a_reconstructed_mission(lesson):
     known = {one["id"] for one in lesson.game.box["missions"] if one["source"] in ("rulebook", "derived")}
     for step in lesson.steps:
-        for seed in range(20 if step.item else 1):
-            _, item = made(lesson, step, seed)
+        for seed in range(20 if step.asking.is_fresh else 1):
+            item = made(lesson, step, seed).item
             assert set(item.match.position()["open_missions"]) - {None} <= known
 
 
@@ -241,9 +241,9 @@ def test_quick_path_ends_in_the_second_round_of_a_match(lesson):
     pupil = Pupil(lesson, quick=True)
     assert [step.id for step in pupil.steps] == lesson.quick
     while not pupil.over:
-        step, item = pupil.question()
-        assert pupil.answer(right_answer(item, step)).right
-        match = play(pupil.verdict.after or item.match, *step.then) if step.ask == "move" else None
+        item = pupil.question().item
+        assert pupil.answer(right_answer(item)).right
+        match = pupil.verdict.after
         pupil.go_on()
     assert match.options["missions"] == "rulebook"
     assert (match.state.round, match.step, match.seat) == (2, "plan-open", "resistance")
@@ -251,11 +251,11 @@ def test_quick_path_ends_in_the_second_round_of_a_match(lesson):
 
 
 def test_any_third_card_of_the_first_plan_leads_to_round_2(at):
-    _, item = at("first-plan").question()
+    item = at("first-plan").question().item
     assert len(item.match.moves) == 3
     for move in item.match.moves:
         pupil = at("first-plan")
-        match = play(pupil.answer(move.id).after, *pupil.step.then)
+        match = pupil.answer(move.id).after
         assert (match.state.round, match.step) == (2, "mark-districts")
 
 
