@@ -16,7 +16,7 @@ from ..engine.words import LANGUAGES
 from ..lab.questions.asked import game_of
 from . import code
 from .asking import LOOK, checked_rules, forms, read
-from .items import KINDS, Reading
+from .items import ASKS, Reading
 from .lesson import FILE, FOLDER, RHYTHMS, BadLesson, Lesson, Look, Section, Step
 
 # What a file has: a type or some, a function that finds none in what is wrong, [the form of each], or {name: form},
@@ -87,10 +87,10 @@ def read_step(entry: Mapping[str, Any]) -> Step:
     step = str(entry.get("id"))
     head = {"id": None, "rhythm": None, "ask": Reading.ask, **entry}
     refuse_misfits(step, {name: head[name] for name in HEAD}, HEAD)
-    for name, allowed in (("ask", list(KINDS)), ("rhythm", list(RHYTHMS))):
+    for name, allowed in (("ask", list(ASKS)), ("rhythm", list(RHYTHMS))):
         if head[name] not in allowed:
             raise BadLesson("error-lesson-value", step=step, field=name, allowed=allowed)
-    kind = KINDS[head["ask"]]
+    kind = ASKS[head["ask"]]
     refuse_misfits(step, entry, {**STEP, **forms(entry, kind)})
     about = {name: entry[name] for name in STEP if name in entry}
     look = Look(**{name: entry[name] for name in LOOK if name in entry})

@@ -26,6 +26,6 @@ from .options import Choice as Choice
 from .options import Options as Options
 from .options import Order as Order
 
-KINDS: dict[str, type[Item]] = {
+ASKS: dict[str, type[Item]] = {
     kind.ask: kind for kind in (Play, Forbidden, Choice, Number, Order, Writing, Reading)
 }

@@ -8,7 +8,7 @@ import pytest
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.steps import OVER
 from gamekit.engine.view import hidden_state
-from gamekit.games.dual_powers.advice import glance, greedy
+from gamekit.games.dual_powers.advice import greedy, look as looks
 from gamekit.testing.play import fresh_state
 
 from .helpers import region
@@ -24,8 +24,8 @@ def chosen(match):
 
 def seen(match):
     """What red sees at one glance."""
-    look = glance.Look()
-    glance.glance(match.game.box.values, match.view("red").state, look)
+    look = looks.Look()
+    looks.glance(match.game.box.values, match.view("red").state, look)
     return look
 
 
@@ -57,7 +57,7 @@ def test_a_secret_of_the_rival_is_only_guessed(table):
     secret = table(**LAST_TURN, cards={"red-hand": ["red-2"], "white-objective": ["green-7"]})
     shown = table(**LAST_TURN, cards={"red-hand": ["red-2"], "white-objective": ["green-7"]}, objective_shown=["white"])
     stakes = [seen(m).now[region("green")] for m in (secret, shown)]
-    assert stakes[0] < stakes[1] == 300 + glance.GUESS
+    assert stakes[0] < stakes[1] == 300 + looks.GUESS
 
 
 def test_it_recruits_as_much_as_the_card_allows(table):

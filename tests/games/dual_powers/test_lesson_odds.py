@@ -14,7 +14,7 @@ from gamekit.games.dual_powers.lessons.odds import games, items
 from gamekit.lab.statistics.exact import draw_chance, draw_distribution
 from gamekit.lab.statistics.stats import wilson
 from gamekit.lessons import Pupil, load_lesson
-from gamekit.lessons.chance import coverage, machine
+from gamekit.lessons.odds import coverage, machine
 from gamekit.lessons.exercise import exercises
 from tests.helpers import ask
 from tests.lessons import judged

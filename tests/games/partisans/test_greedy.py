@@ -4,7 +4,7 @@ import pytest
 
 from gamekit.engine import policies
 from gamekit.games.partisans.advice import glance, greedy, outlook
-from gamekit.games.partisans.lab import habits
+from gamekit.games.partisans.lab import players
 from gamekit.games.partisans.rules.table import Ending, Step, Way
 from gamekit.lab import compare, simulate
 from gamekit.lab.statistics.stats import wilson
@@ -195,7 +195,7 @@ def test_search_knows_when_to_stop(table, completed, failed, deck, wanted):
     assert policies.decide(match.game, "search:200", match.view("resistance").state) == wanted
 
 
-@pytest.mark.parametrize("habit", [habits.never_stops, habits.stops_at_victory])
+@pytest.mark.parametrize("habit", [players.never_stops, players.stops_at_victory])
 def test_who_stops_too_late_wins_less(game, habit):
     found = compare(game, 600, "greedy", habit, measures=["grade"], seed=3)
     assert found.estimate.low > 0 and found.lines[1].difference.low > 0, str(found)
@@ -203,6 +203,6 @@ def test_who_stops_too_late_wins_less(game, habit):
 
 def test_a_habit_is_greedy_otherwise(game):
     """Until a choice to stop or go on comes up, the same games are played."""
-    one, two = (game.new(seed=4, seats={"resistance": bot}).go_on() for bot in ("greedy", habits.stops_at_partial))
+    one, two = (game.new(seed=4, seats={"resistance": bot}).go_on() for bot in ("greedy", players.stops_at_partial))
     first = next(i for i, frame in enumerate(one.frames) if frame.before.step == Step.STOP_OR_GO_ON)
     assert [move.id for move in one.played[:first]] == [move.id for move in two.played[:first]]

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from gamekit.games.partisans.lab import habits
-from gamekit.games.partisans.lab.chances import deaths
+from gamekit.games.partisans.lab import players
+from gamekit.games.partisans.lab.civilian_deaths import deaths
 from gamekit.games.partisans.rules.decks import draw_civilians
-from gamekit.games.partisans.lab.stops import TIERS, gone_on
+from gamekit.games.partisans.lab.stop_or_go_on import TIERS, gone_on
 from gamekit.games.partisans.rules.table import dead_civilians
 from gamekit.lab import odds, sensitivity, simulate
 from gamekit.lab.statistics.exact import enumerate_chances
@@ -79,7 +79,7 @@ def test_civilians_are_counted_as_they_are_drawn(game, drawn):
 
 @pytest.fixture(scope="module")
 def study(game):
-    return simulate(game, 1000, habits.never_stops, seed=6)
+    return simulate(game, 1000, players.never_stops, seed=6)
 
 
 def test_every_decision_to_go_on_is_there_once(study):

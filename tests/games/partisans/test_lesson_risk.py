@@ -16,7 +16,7 @@ from gamekit.games.partisans.lessons.risk import exercises as risk_exercises
 from gamekit.games.partisans.lessons.risk import items, missions
 from gamekit.lab.statistics.exact import draw_chance
 from gamekit.lessons import load_lesson
-from gamekit.lessons.chance import coverage
+from gamekit.lessons.odds import coverage
 from gamekit.lessons.exercise import by_luck
 from tests.helpers import ask
 from tests.lessons import judged

@@ -9,7 +9,7 @@ import pytest
 from gamekit.engine.moves import decision_at, legal_moves
 from gamekit.engine.view import world
 from gamekit.games.partisans.rules.attack import strike_refused
-from gamekit.games.partisans.scene.reach import strength_needed
+from gamekit.games.partisans.scene.strength_needed import strength_needed
 from gamekit.games.partisans.rules.rulebook import Rule
 from gamekit.games.partisans.rules.table import FOES, Standing
 from gamekit.testing.pictures import (

@@ -7,7 +7,7 @@ import pytest
 
 from gamekit.engine.graph import draw
 from gamekit.engine.view import world
-from gamekit.games.uprising.lab.chances import REDEALS, can_be_met, chances
+from gamekit.games.uprising.lab.mission_chances import REDEALS, can_be_met, chances
 from gamekit.games.uprising.rules.missions import meets
 from gamekit.games.uprising.rules.table import Seat
 
@@ -54,7 +54,7 @@ def test_what_the_empire_can_expect_is_exact_where_worlds_are_few(match):
 
 def test_counted_and_redealt_chances_agree(game, match, monkeypatch):
     exact = chances(game, match.state, Seat.EMPIRE)
-    monkeypatch.setattr("gamekit.games.uprising.lab.chances.MOST_WORLDS", 0)
+    monkeypatch.setattr("gamekit.games.uprising.lab.mission_chances.MOST_WORLDS", 0)
     estimated = chances(game, match.state, Seat.EMPIRE)
     for key, chance in exact.items():
         assert estimated[key].n == REDEALS

@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from gamekit.games.uprising.advice import glance, greedy, outlook
+from gamekit.games.uprising.advice import district_worth, greedy, look as looks
 from gamekit.games.uprising.rules.table import District, Seat, Step
 from gamekit.lab import compare, simulate
 from gamekit.lab.statistics.stats import wilson
@@ -22,10 +22,10 @@ def best(match):
 
 def near(match, name, seat="resistance"):
     """How near the nearest mission is to a seat's eyes."""
-    look, s = glance.Look(), match.view(seat).state
+    look, s = looks.Look(), match.view(seat).state
     s.seat = Seat[seat.upper()]
-    glance.glance(match.game.box.values, s, look)
-    return glance.nearest(match.game.box.values, s, look, District[name.upper()])
+    looks.glance(match.game.box.values, s, look)
+    return looks.nearest(match.game.box.values, s, look, District[name.upper()])
 
 
 # How near a mission is
@@ -49,13 +49,13 @@ def test_nearness(table, missions, held, part):
 
 def test_nearness_is_one_exactly_where_a_mission_is_met(game):
     for s in chain.from_iterable(decisions(game, 5, i) for i in range(4)):
-        look = glance.Look()
+        look = looks.Look()
         seen = s.copy()
         seen.seat = Seat.RESISTANCE
-        glance.glance(game.box.values, seen, look)
+        looks.glance(game.box.values, seen, look)
         for district in range(5):
-            near = glance.nearest(game.box.values, seen, look, district)
-            assert (near == glance.DONE) == (glance_met(game, s, district))
+            near = looks.nearest(game.box.values, seen, look, district)
+            assert (near == looks.DONE) == (glance_met(game, s, district))
 
 
 def glance_met(game, s, district):
@@ -182,7 +182,8 @@ def test_the_capitol_is_worth_more_where_it_decides(table):
     def promise(mode):
         match = defence(table, mode=mode)
         card = number(match, "card", "gear-6")
-        return outlook.promise_with(match.game.box.values, match.state, glance.Look(), District.CAPITOL, 0, card, -1)
+        box, s = match.game.box.values, match.state
+        return district_worth.promise_with(box, s, looks.Look(), District.CAPITOL, 0, card, -1)
 
     assert promise("capitol") > 2 * promise("standard")
 

@@ -9,9 +9,9 @@ import pytest
 from gamekit.engine.moves import legal_numbers
 from gamekit.engine.unknown import varied
 from gamekit.engine.view import world
-from gamekit.games.uprising.lab import habits, unknown, watched
+from gamekit.games.uprising.lab import players, predictions, unknown
 from gamekit.games.uprising.rules.hidden import possible
-from gamekit.games.uprising.lab.provocations import provocation_chance
+from gamekit.games.uprising.lab.provocation_chance import provocation_chance
 from gamekit.games.uprising.rules.table import CARDS, PILES, District, Face, Pile, Seat, Slot, Step, Type
 from gamekit.lab.showing import canvas
 from gamekit.lab import simulate
@@ -153,7 +153,7 @@ def test_who_does_not_look_chooses_alike_whatever_was_opened(game, table):
         for step in (Step.LIQUIDATE, Step.DISORIENT):
             s = seen_by_empire(table, opened)
             s.step = step
-            chosen[opened, step] = habits.unseeing(box, s, [Slot.FIRST, Slot.SECOND, Slot.THIRD])
+            chosen[opened, step] = players.unseeing(box, s, [Slot.FIRST, Slot.SECOND, Slot.THIRD])
             assert s.planned_face[Slot.SECOND] == s.planned_face[Slot.THIRD] == Face.DOWN
     assert chosen["riot-3", Step.LIQUIDATE] == chosen["diversion-6", Step.LIQUIDATE]
 
@@ -162,18 +162,18 @@ def test_who_looks_does_not(game, table):
     seen = seen_by_empire(table, "diversion-6")
     seen.step = Step.LIQUIDATE
     opened = seen.planned_card.index(number(table(), "card", "diversion-6"))
-    assert habits.greedy(game.box.values, seen, [0, 1, 2]) == opened
+    assert players.greedy(game.box.values, seen, [0, 1, 2]) == opened
 
 
 def test_nothing_open_is_looked_at(game, table):
     s = seen_by_empire(table, "diversion-6")
-    habits.unseeing_all(game.box.values, s, [1, 2])
+    players.unseeing_all(game.box.values, s, [1, 2])
     assert not any(s.open)
 
 
 @pytest.mark.parametrize(("habit", "steps"), [
-    (habits.any_liquidation, {Step.LIQUIDATE}), (habits.any_cordon, {Step.CORDON}),
-    (habits.any_disorientation, {Step.DISORIENT, Step.SEND_CARD}), (habits.any_token, {Step.CHOOSE_TOKEN}),
+    (players.any_liquidation, {Step.LIQUIDATE}), (players.any_cordon, {Step.CORDON}),
+    (players.any_disorientation, {Step.DISORIENT, Step.SEND_CARD}), (players.any_token, {Step.CHOOSE_TOKEN}),
 ])
 def test_a_habit_is_careless_in_its_own_steps_only(game, habit, steps):
     """Elsewhere it chooses as the greedy player does, with the same dice."""
@@ -188,7 +188,7 @@ def test_a_habit_is_careless_in_its_own_steps_only(game, habit, steps):
             copies = [s.copy(), s.copy()]
             for one in copies:
                 one.rng = seed + 1
-            if habit(box, copies[0], moves) != habits.greedy(box, copies[1], moves):
+            if habit(box, copies[0], moves) != players.greedy(box, copies[1], moves):
                 careless.add(s.step)
     assert careless == steps
 
@@ -226,9 +226,9 @@ def test_a_group_that_does_not_exist_is_refused(game):
 # How predictable the bots are
 
 QUESTIONS = {
-    "pair": (watched.pair_marked, watched.fullest_pair, set(range(4))),
-    "bluffs": (watched.bluffs, watched.shown_card, {0, 1, 2}),
-    "token": (watched.first_token, watched.shown_and_marked, set(range(4))),
+    "pair": (predictions.pair_marked, predictions.fullest_pair, set(range(4))),
+    "bluffs": (predictions.bluffs, predictions.shown_card, {0, 1, 2}),
+    "token": (predictions.first_token, predictions.shown_and_marked, set(range(4))),
 }
 
 
@@ -244,19 +244,19 @@ def test_what_can_be_guessed(game, name):
 def test_bluffs_are_counted(table):
     match = table(cards={"hand": cards("M2 M3 X1 X2 P5"), "deck": [19]})
     play(match, "plenty", "riot-2", "provocation-1", "provocation-2")
-    assert watched.bluffs(match.game.box.values, match.state, 0) == 2
-    assert watched.shown_card(match.game.box.values, match.view("empire").state) == (1, 2, 0)
+    assert predictions.bluffs(match.game.box.values, match.state, 0) == 2
+    assert predictions.shown_card(match.game.box.values, match.view("empire").state) == (1, 2, 0)
 
 
 def test_the_fullest_pair_is_found(table):
     match = table(step="mark-districts", in_row=["plenty", "peace", "truth", "police", "capitol"],
                   cards={"truth": [2], "police": [1], "plenty": [2], "hand": [5]})
-    assert watched.fullest_pair(match.game.box.values, match.state) == (4, 2)
-    assert watched.pair_marked(match.game.box.values, match.state, District.POLICE) == 3
+    assert predictions.fullest_pair(match.game.box.values, match.state) == (4, 2)
+    assert predictions.pair_marked(match.game.box.values, match.state, District.POLICE) == 3
 
 
 def test_who_plays_at_random_is_not_foreseen(game):
-    found = predictability(game, 60, "random", watched.fullest_pair, watched.pair_marked, "empire", seed=2)
+    found = predictability(game, 60, "random", predictions.fullest_pair, predictions.pair_marked, "empire", seed=2)
     assert not found.gain.low > 0
 
 

@@ -15,7 +15,7 @@ from gamekit.games.uprising.lessons.bluff import exercises as bluff_exercises
 from gamekit.games.uprising.lessons.bluff import items, worlds
 from gamekit.lab.statistics.exact import draw_chance
 from gamekit.lessons import load_lesson
-from gamekit.lessons.chance import coverage
+from gamekit.lessons.odds import coverage
 from gamekit.lessons.exercise import by_luck
 from tests.helpers import ask
 from tests.lessons import judged

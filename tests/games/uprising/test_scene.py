@@ -8,7 +8,7 @@ import pytest
 
 from gamekit.engine.layout import NONE
 from gamekit.games.uprising.rules.missions import meets
-from gamekit.games.uprising.scene.progress import progress
+from gamekit.games.uprising.scene.mission_progress import progress
 from gamekit.games.uprising.rules.table import is_captured
 from gamekit.testing.pictures import (
     LAYOUTS, check_picture_leaks, check_picture_moves, check_picture_words, check_pictures, moments, overlap,

@@ -16,7 +16,7 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance, draw_distribution
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import coverage, distance, how_sure, machine, percent, score_words
+from .....lessons.odds import coverage, distance, how_sure, machine, percent, score_words
 from .....lessons.items import Choice, Dice, Moment, Note, Number
 from . import games
 from .games import BONUS, GREEDY, POINTS, RANDOM

@@ -18,7 +18,7 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
+from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
 from .....lessons.items import Choice, Dice, Moment, Note, Number
 from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
 from . import missions

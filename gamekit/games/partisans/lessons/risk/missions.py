@@ -17,7 +17,7 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import Chance, enumerate_chances
 from .....lab.playing.run import Question
 from .....lab.statistics.stats import Estimate
-from .....lessons.chance import kept
+from .....lessons.odds import kept
 from ...rules.table import CIVILIANS_TO_LOSE, Ending, Standing, Way
 
 SEAT, GREEDY, RANDOM = "resistance", "greedy", "random"

@@ -14,7 +14,7 @@ from .....engine.words import Words
 from .....lab.statistics import stats
 from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
+from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
 from .....lessons.items import Choice, Dice, Moment, Note, Number
 from ...rules.table import CARDS
 from . import worlds

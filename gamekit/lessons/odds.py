@@ -1,4 +1,4 @@
-"""What lessons on chance share: results that are kept, intervals made by machine, and the score of a forecast."""
+"""What lessons on odds share: results that are kept, intervals made by machine, and the score of a forecast."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ LAID_OUT = {Step.DRAFT: Pile.OFFERED, Step.RETRIEVE: Pile.REVEALED_DISCARD, Step
 LIFTED = (Step.SIFT_FOE, Step.RETURN_FOE)
 
 
-def focus(sight: Sight, y: float) -> tuple[list[Part], float]:
+def offers(sight: Sight, y: float) -> tuple[list[Part], float]:
     """What the step lays out, if anything, and where it ends."""
     step = Step(sight.s.step)
     if step == Step.STOP_OR_GO_ON:

@@ -1,10 +1,10 @@
 """What the map promises to the seat that decides: the hope to win the points at stake, and what changes it.
 
 This is advice, not rules: the greedy bot weighs moves by it. Results are in ten-thousandths of a point: a hundred hopes
-for each hundredth of a point at stake (see `glance.py`).
+for each hundredth of a point at stake (see `look.py`).
 """
 
-from .glance import Look
+from .look import Look
 from ..rules.hidden import hidden
 from ..rules.table import ORDERS, PILES, REGIONS, Box, Pile, Side, State, other
 

@@ -1,10 +1,10 @@
-"""What districts promise to the Resistance, and what cards more or less change. `glance.py` counts.
+"""What districts promise to the Resistance, and what cards more or less change. `look.py` counts.
 
 This is advice, not rules: the greedy bot weighs moves by it.
 """
 
 from ....engine.layout import NONE
-from .glance import DONE, SETS, WHOLE, Look, add_card, add_unknown, is_seen, nearest
+from .look import DONE, SETS, WHOLE, Look, add_card, add_unknown, is_seen, nearest
 from ..rules.table import DISTRICTS, SLOTS, Box, District, Face, Mode, Seat, State, in_reach
 
 CAPTURE = 1600      # a district that can be captured; one that lacks a little promises less than DONE

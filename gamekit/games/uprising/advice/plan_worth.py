@@ -1,8 +1,8 @@
 """The Resistance's plans: which cards do well together, and where. Part of the greedy bot's advice."""
 
 from ....engine.layout import NONE
-from .glance import Look
-from .outlook import NO_CARDS, can_go, promise, promise_with
+from .look import Look
+from .district_worth import NO_CARDS, can_go, promise, promise_with
 from ..rules.table import CARDS, DISTRICTS, Box, Face, Pile, Slot, State
 
 

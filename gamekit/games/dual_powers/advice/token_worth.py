@@ -1,12 +1,12 @@
 """What tokens bring to the seat that decides: recruiting, moving, recovering, leaders and blockades.
 
-Part of the greedy bot's advice; `outlook.py` says what a change on the map is worth.
+Part of the greedy bot's advice; `region_worth.py` says what a change on the map is worth.
 """
 
 from ....engine.layout import NONE
 from ..rules.actions import recover_refused, road_refused
-from .glance import Look, turns_to_come
-from .outlook import FORBIDDEN, if_own, if_token, lead, promise, prospect, prospect_if
+from .look import Look, turns_to_come
+from .region_worth import FORBIDDEN, if_own, if_token, lead, promise, prospect, prospect_if
 from ..rules.rulebook import Rule
 from ..rules.scoring import token_strength
 from ..rules.table import (

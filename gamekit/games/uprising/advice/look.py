@@ -28,7 +28,7 @@ class Look(Layout):
     face_up: list[list[int]] = grid(DISTRICTS, TYPES, "i4")
     total: list[int] = row(DISTRICTS + 1, "i4")
     seen: list[int] = row(DISTRICTS + 1, "i4")      # cards that the seat sees; in the last row those that it does not
-    # What was worked out already, and 1 more (0: not yet); see `outlook.py` and `plans.py`
+    # What was worked out already, and 1 more (0: not yet); see `district_worth.py` and `plan_worth.py`
     promised: list[list[int]] = grid(DISTRICTS, SETS, "i4")     # what districts promise with a set of planned cards,
     with_hand: list[int] = row(DISTRICTS, "i4")                 # and with the two best of the hand
 
