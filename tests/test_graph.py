@@ -16,7 +16,7 @@ from gamekit.engine.dice import below, game_seed
 from gamekit.engine.graph import draw, flow_graph
 from gamekit.engine.paths import Paths, constant_fields
 from gamekit.engine.rulebook import hyphened
-from gamekit.games.dual_powers.lab.graph import distances, open_map
+from gamekit.games.dual_powers.lab.graph import open_map
 from gamekit.games.dual_powers.rules.table import Region, Step
 
 matplotlib.use("Agg")
@@ -122,6 +122,11 @@ def test_a_step_that_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 # The map
+
+def distances(graph: nx.Graph) -> dict[str, dict[str, int]]:
+    """How many moves lie between regions; those that cannot be reached are missing."""
+    return dict(nx.all_pairs_shortest_path_length(graph))
+
 
 def closed_map() -> nx.Graph:
     match = GAME.new(seed=5)

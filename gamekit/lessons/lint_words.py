@@ -273,7 +273,7 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
 def is_said(looked: Looked, step: Step, attribute: str) -> bool:
     """Whether a step ever says one of its attributes."""
     kind, _, name = attribute.partition("-")
-    if attribute in ("", "right", "hint", "solution", "label", "reply", "moment"):
+    if attribute in ("", "right", "hint", "solution", "label", "reply", "slide"):
         return True
     if step.asking.is_fresh:
         return kind in ("option", "reply")

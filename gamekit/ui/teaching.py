@@ -34,7 +34,7 @@ class LessonPage(Page):
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
-        self.moment = 0                 # of what is watched step by step
+        self.slide = 0                  # of what is watched step by step
         self.refresh()
 
     def html(self) -> str:
@@ -46,7 +46,7 @@ class LessonPage(Page):
     def acts(self) -> dict[str, Wish]:
         return {
             "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
-            "back": self.go_back, "again": self.again, "alike": self.alike, "moment": self.next_moment,
+            "back": self.go_back, "again": self.again, "alike": self.alike, "slide": self.next_slide,
             "quiz": self.begin_quiz, "leave": self.leave_quiz,
         }
 
@@ -72,8 +72,8 @@ class LessonPage(Page):
 
     def shown(self, item: Item) -> Match | None:
         """The match on the screen: with the answer played, and what comes after it."""
-        if item.moments:
-            return item.moments[self.moment].match
+        if item.slides:
+            return item.slides[self.slide].match
         if self.pupil.is_solved and item.after is not None:
             return item.after
         verdict = self.pupil.verdict
@@ -94,7 +94,7 @@ class LessonPage(Page):
         if not self.takes_moves:
             scene = scene.at_rest(self.game)
         pieces: list[str] = scene.sheets("gk-board", self.asked)
-        lit = item.moments[self.moment].lit if item.moments else step.look.arrow
+        lit = item.slides[self.slide].lit if item.slides else step.look.arrow
         return [teaching_html.pointed_at(piece, lit) for piece in pieces]
 
     @property
@@ -179,12 +179,12 @@ class LessonPage(Page):
             if len(self.order) == len(options):
                 self.answer(" ".join(self.order))
 
-    def next_moment(self, _: str) -> None:
+    def next_slide(self, _: str) -> None:
         """The next picture of what is watched; what it adds is said."""
-        moments = self.question()[1].moments if not self.pupil.over else ()
-        if self.moment + 1 < len(moments):
-            self.moment += 1
-            self.live = " ".join(note.text for note in moments[self.moment].notes)
+        slides = self.question()[1].slides if not self.pupil.over else ()
+        if self.slide + 1 < len(slides):
+            self.slide += 1
+            self.live = " ".join(note.text for note in slides[self.slide].notes)
 
     def go_on(self, _: str) -> None:
         self.pupil.go_on()
@@ -228,4 +228,4 @@ class LessonPage(Page):
         self._fresh()
 
     def _fresh(self) -> None:
-        self.given, self.order, self.asked, self.notice, self.moment = "", [], None, None, 0
+        self.given, self.order, self.asked, self.notice, self.slide = "", [], None, None, 0

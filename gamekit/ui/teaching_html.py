@@ -84,8 +84,8 @@ def answers(view: LessonPage, step: Step, item: Item, drawn: str) -> str:
     """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
     if view.pupil.verdict is not None or view.pupil.shows_solution:
         return ""
-    if view.moment + 1 < len(item.moments):
-        return tag("section", moment_button(view, item), klass="gk-answers", id="gk-answers")
+    if view.slide + 1 < len(item.slides):
+        return tag("section", slide_button(view, item), klass="gk-answers", id="gk-answers")
     if isinstance(item, Play):
         return tag("section", moves(view, item, drawn), klass="gk-answers", id="gk-answers")
     made = {"choice": choice, "order": order, "number": number, "text": free, "refused": refused, "go": go}
@@ -157,17 +157,17 @@ def go(view: LessonPage, step: Step, item: Item) -> str:
     return tag("button", escape(view.text("ui-lesson-go")), klass="gk-button gk-main", data_do="answer", data_first="")
 
 
-def moment_button(view: LessonPage, item: Item) -> str:
-    facts = {"number": view.moment + 1, "all": len(item.moments)}
-    words = view.words(f"{view.question()[0].id}.moment", **facts) or view.text("ui-lesson-moment", **facts)
-    return tag("button", escape(words), klass="gk-button gk-main", data_do="moment", data_first="")
+def slide_button(view: LessonPage, item: Item) -> str:
+    facts = {"number": view.slide + 1, "all": len(item.slides)}
+    words = view.words(f"{view.question()[0].id}.slide", **facts) or view.text("ui-lesson-slide", **facts)
+    return tag("button", escape(words), klass="gk-button gk-main", data_do="slide", data_first="")
 
 
 # Lines of what was compared or done
 
 def asked_notes(view: LessonPage, item: Item) -> str:
     """The lines that stand with the question: its own, and those of the pictures so far."""
-    watched = [note for moment in item.moments[:view.moment + 1] for note in moment.notes]
+    watched = [note for slide in item.slides[:view.slide + 1] for note in slide.notes]
     return notes(view, [*item.notes, *watched], "asked")
 
 

@@ -83,8 +83,8 @@ def test_a_robot_reaches_the_end(name, lesson, manner, language):
         tries[step] = tries.get(step, 0) + 1
         assert tries[step] < MOST_TRIES, f"dead end at {step}"
         untold(page)
-        while offers(page, "moment"):
-            wish(page, "moment")
+        while offers(page, "slide"):
+            wish(page, "slide")
         give(page, choose(page.pupil, manner, language, dice))
         on(page)
     assert len(tries) == page.pupil.questions

@@ -15,8 +15,8 @@ from .item import Dice as Dice
 from .item import Flaw as Flaw
 from .item import Item as Item
 from .item import Judged as Judged
-from .item import Moment as Moment
 from .item import Note as Note
+from .item import Slide as Slide
 from .item import Verdict as Verdict
 from .item import first_good as first_good
 from .numbers import Number as Number

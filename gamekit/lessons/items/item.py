@@ -42,7 +42,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Slide:
     """One picture of something that is watched step by step, and what it adds to the lines below."""
 
     match: Match
@@ -64,7 +64,7 @@ class Verdict:
 class Item:
     """A question in a situation. The classes below are its kinds; this has what all of them share.
 
-    `match` is looked at by `seat`, else by who is to move; `picture` is SVG in place of a board, and `moments` are
+    `match` is looked at by `seat`, else by who is to move; `picture` is SVG in place of a board, and `slides` are
     watched one by one. `facts` fill the words of the step, `notes` stand with the question.
     With the outcome come: `told`, made from the answer that was given; `after`, what the board shows then; `drawn`,
     SVG beside it; `table`, numbers, headings first.
@@ -79,7 +79,7 @@ class Item:
     match: Match | None = None
     seat: str | None = None
     picture: str = ""
-    moments: Sequence[Moment] = ()
+    slides: Sequence[Slide] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     notes: Sequence[Note] = ()
     told: Callable[[str], Sequence[Note]] | None = None

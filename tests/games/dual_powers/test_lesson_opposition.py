@@ -105,12 +105,12 @@ def test_notes_of_a_turn_are_the_lines_of_the_match(lesson, name):
 
 def test_the_turn_that_is_watched_is_the_engines(lesson):
     item = item_of(lesson, "watch")
-    last = item.moments[-1].match
-    shown = [note.text for moment in item.moments[1:] for note in moment.notes]
+    last = item.slides[-1].match
+    shown = [note.text for slide in item.slides[1:] for note in slide.notes]
     assert shown == [str(line) for frame in last.frames for line in frame.lines]
-    rules = {note.rule for moment in item.moments for note in moment.notes}
+    rules = {note.rule for slide in item.slides for note in slide.notes}
     assert {"SOLO_CARD", "SOLO_UNIT", "SOLO_BONUS"} <= rules
-    before = [moment.match.state for moment in item.moments]
+    before = [slide.match.state for slide in item.slides]
     assert [s.step for s in before[:-1]] == [Step.OPPOSITION_CARD, Step.OPPOSITION_UNIT, Step.OPPOSITION_BONUS]
 
 
@@ -276,9 +276,9 @@ def test_the_page_goes_through(language):
         _, item = view.question()
         before = view.html()
         assert "gk-notes-told" not in before
-        while view.moment + 1 < len(item.moments):
+        while view.slide + 1 < len(item.slides):
             assert 'data-do="answer"' not in view.html()
-            view.next_moment("")
+            view.next_slide("")
         view.answer(choose(view.pupil, "right", language, dice))
         if item.told:
             assert "gk-notes-told" in view.html()

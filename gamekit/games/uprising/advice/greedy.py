@@ -1,8 +1,8 @@
 """The greedy bot's advice: how good a move looks at one glance to the seat that decides. `worth` is where to start.
 
-Both sides weigh what districts promise to the Resistance (`district_worth.py`). The functions look only at what the seat
-may know and change nothing. Moves that look equally good are chosen at random (`bots/greedy_bot.py`), and that is how
-this bot bluffs: it says *equal* where a habit would give it away.
+Both sides weigh what districts promise to the Resistance (`district_worth.py`). The functions look only at what the
+seat may know and change nothing. Moves that look equally good are chosen at random (`bots/greedy_bot.py`), and that is
+how this bot bluffs: it says *equal* where a habit would give it away.
 """
 
 from typing import Any

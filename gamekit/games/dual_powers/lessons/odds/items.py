@@ -17,7 +17,7 @@ from .....lab.statistics.exact import draw_chance, draw_distribution
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
 from .....lessons.odds import coverage, distance, how_sure, machine, percent, score_words
-from .....lessons.items import Choice, Dice, Moment, Note, Number
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from . import games
 from .games import BONUS, GREEDY, POINTS, RANDOM
 
@@ -86,10 +86,10 @@ def by_hand(game: Game, dice: Dice, language: str) -> Number:
     match, seed = games.position(game, dice.lesson), lab_seed(dice)
     won = games.wins(game, dice.lesson, POINTS, BY_HAND, RANDOM, seed)
     lines = [say(language, "game-won" if one else "game-lost") for one in won]
-    moments = [Moment(match), *(Moment(match, [Note(line)]) for line in lines)]
+    slides = [Slide(match), *(Slide(match, [Note(line)]) for line in lines)]
     total = int(won.sum())
     return Number(
-        match=match, moments=moments, right=(str(total),),
+        match=match, slides=slides, right=(str(total),),
         facts={"wins": total, "rate": games.rate(won).text(language), "number": 1},
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
-from .....lessons.items import BadItem, Choice, Dice, Moment, Note, Number, Order, Reading
+from .....lessons.items import BadItem, Choice, Dice, Note, Number, Order, Reading, Slide
 from .....lessons.loading import load_lesson
 from ...rules import opposition, scoring
 from ...rules.rulebook import Said
@@ -107,12 +107,12 @@ def turn_end(match: Match) -> int:
 def watch(game: Game, dice: Random, language: str) -> Reading:
     """A whole turn, picture by picture, with a bonus at its end."""
     match = turn_match(game, dice, lambda match: state_of(match).day in BONUS_DAYS, near=True)
-    first = Moment(still(match, 0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
-    moments = [first]
+    first = Slide(still(match, 0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
+    slides = [first]
     for number, frame in enumerate(match.frames[:turn_end(match)], 1):
         lit = [f"{kind}:{game.ids(kind)[index]}" for line in frame.lines for kind, index in things(line.facts)]
-        moments.append(Moment(still(match, number), said(frame.lines, language), lit))
-    return Reading(match=still(match, 0), moments=moments)
+        slides.append(Slide(still(match, number), said(frame.lines, language), lit))
+    return Reading(match=still(match, 0), slides=slides)
 
 
 def near_bonus(dice: Random) -> int:

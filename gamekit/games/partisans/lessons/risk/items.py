@@ -19,7 +19,7 @@ from .....lab.statistics.exact import draw_chance
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
 from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Choice, Dice, Moment, Note, Number
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
 from . import missions
 from .missions import FAIR, GREEDY, RANDOM
@@ -203,10 +203,10 @@ def ten_rounds(game: Game, dice: Dice, language: str) -> Number:
     match = missions.board(game, dice.lesson)
     points = missions.one_more(game, dice.lesson, BY_HAND, GREEDY, lab_seed(dice))
     lines = [say(language, "round-won", points=one) if one else say(language, "round-lost") for one in points]
-    moments = [Moment(match), *(Moment(match, [Note(line)]) for line in lines)]
+    slides = [Slide(match), *(Slide(match, [Note(line)]) for line in lines)]
     lost = points.count(0)
     return Number(
-        match=match, moments=moments, right=(str(lost),),
+        match=match, slides=slides, right=(str(lost),),
         facts={"lost": lost, "rate": stats.rate(lost, BY_HAND).text(language), "number": 1},
     )
 

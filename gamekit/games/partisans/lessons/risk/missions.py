@@ -104,11 +104,6 @@ def successes(points: Sequence[int]) -> Estimate:
 
 # Averages
 
-def mean_of(outcomes: Sequence[tuple[int, int]]) -> Fraction:
-    """The average of points that each come in so many cases."""
-    return Fraction(sum(points * cases for points, cases in outcomes), sum(cases for _, cases in outcomes))
-
-
 def going_on(points: int, gain: int, chance: Fraction) -> Fraction:
     """Points on average, if a success brings some more and a failure takes all."""
     return chance * (points + gain)

@@ -15,7 +15,7 @@ from .....lab.statistics import stats
 from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
 from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Choice, Dice, Moment, Note, Number
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from ...rules.table import CARDS
 from . import worlds
 from .worlds import KEEN, PROVOCATIONS, SHY
@@ -237,10 +237,10 @@ def ten_deals(game: Game, dice: Dice, language: str) -> Number:
     """Ten worlds, one at a press of the button."""
     match = worlds.first_board(game, dice.lesson)
     values = worlds.dealt(game, dice.lesson, BY_HAND, lab_seed(dice))
-    moments = [Moment(match), *(Moment(match, [Note(dealt_card(value, language))]) for value in values)]
+    slides = [Slide(match), *(Slide(match, [Note(dealt_card(value, language))]) for value in values)]
     rate, exact = worlds.share(values), worlds.chance_of_provocation(worlds.hidden(match))
     return Number(
-        match=match, moments=moments, right=(str(values.count(0)),),
+        match=match, slides=slides, right=(str(values.count(0)),),
         facts={
             "found": values.count(0), "rate": rate.text(language), "exact": percent(exact, language), "number": 1,
         },

@@ -101,7 +101,7 @@ def answers(on_table: Sequence[str], right: str) -> dict[str, Any]:
     wrong = {option: name for option, name in options.items() if name != right}
     return {
         "options": list(options), "right": [option for option, name in options.items() if name == right],
-        "rules": {option: RULES.get(name, "CAPTURE_BY_MISSION") for option, name in wrong.items()}, "replies": wrong,
+        "wrong": {option: RULES.get(name, "CAPTURE_BY_MISSION") for option, name in wrong.items()}, "replies": wrong,
     }
 
 
