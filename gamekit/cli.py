@@ -231,7 +231,7 @@ def lesson(given: argparse.Namespace) -> int:
         write_page(path, make())
         print(SHARED.text("study-file", given.lang, path=path))
     if not wanted:
-        print("\n".join(f"{step.id}  {step.rhythm}, {step.ask}" for step in found.steps))
+        print("\n".join(f"{step.id}  {step.rhythm}, {step.asking.name}" for step in found.steps))
     return 0
 
 

@@ -35,11 +35,11 @@ def play(match, *moves):
 
 def ask(lesson, name, seed, language="en"):
     """The question of a step for a seed."""
-    return made(lesson, lesson.step(name), seed, language)[1]
+    return made(lesson, lesson.step(name), seed, language).item
 
 
-def right_answer(item, step):
-    """An answer to a step of a lesson that is right, as the engine sees it."""
-    if step.ask == "move" and "*" in item.right:
+def right_answer(item):
+    """An answer to a question of a lesson that is right, as the engine sees it."""
+    if item.on_board and "*" in item.right:
         return item.match.moves[0].id
     return item.right[0]

@@ -60,11 +60,11 @@ class Paths:
         return self._known[key]
 
     def _once(self, function: Function, facts: Facts) -> States:
-        ends = _Frame(self, function).block(tree(function).body, frozenset([facts]))
+        ends = _Call(self, function).block(tree(function).body, frozenset([facts]))
         return frozenset(map(outside, ends.going | ends.returned))
 
 
-class _Frame:
+class _Call:
     """One call of a function."""
 
     def __init__(self, paths: Paths, function: Function) -> None:
@@ -173,7 +173,7 @@ class _Frame:
         if not isinstance(last, ast.Return) or not all(isinstance(statement, ast.Expr) for statement in before):
             return None
         handed = self.handed(call, function, frozenset(facts.items()))
-        return _Frame(self.paths, function).value(last.value, dict(handed))
+        return _Call(self.paths, function).value(last.value, dict(handed))
 
     def handed(self, call: ast.Call, function: Function, facts: Facts) -> Facts:
         """What is known inside a call: the facts about the state, and arguments by their new names."""
@@ -191,7 +191,7 @@ def constant_fields(functions: Iterable[Function]) -> set[str]:
     """The fields that the functions, and all they call, set to constants only: they say where in the game we are."""
     fields: dict[str, bool] = {}
     for function in reached(functions):
-        frame = _Frame(Paths(()), function)
+        frame = _Call(Paths(()), function)
         for node in ast.walk(tree(function)):
             for field in stores(node):
                 known = isinstance(node, ast.Assign) and None not in frame.choices(node.value, {})

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..engine.words import LANGUAGES
-from .asking import made
-from .items import Item
+from .asking import Asked, made
 from .lesson import BadLesson, Lesson, Step
 
 SEEDS = (1, 2, 3, 4)    # of the questions that are looked at; some take a second to make
@@ -36,9 +35,9 @@ class Looked:
     """A lesson with its questions, each made once."""
 
     lesson: Lesson
-    _made: dict[Any, tuple[Step, Item] | Exception] = field(default_factory=dict)
+    _made: dict[Any, Asked | Exception] = field(default_factory=dict)
 
-    def question(self, step: Step, seed: int, language: str = "en", sister: bool = False) -> tuple[Step, Item] | None:
+    def question(self, step: Step, seed: int, language: str = "en", sister: bool = False) -> Asked | None:
         """The question of a step, or nothing where it cannot be made; `problem` says why."""
         found = self._question(step, seed, language, sister)
         return None if isinstance(found, Exception) else found
@@ -47,34 +46,33 @@ class Looked:
         found = self._question(step, seed, language, sister)
         return found if isinstance(found, Exception) else None
 
-    def _question(self, step: Step, seed: int, language: str, sister: bool) -> tuple[Step, Item] | Exception:
-        key = step.id, seed if step.item else 0, language, sister
+    def _question(self, step: Step, seed: int, language: str, sister: bool) -> Asked | Exception:
+        key = step.id, seed if step.asking.is_fresh else 0, language, sister
         if key not in self._made:
             try:
-                asked, item = made(self.lesson, step, seed, language, sister)
-                self._made[key] = asked, item.recalls({}) if item.recalls else item
+                self._made[key] = made(self.lesson, step, seed, language, sister)
             except Exception as error:      # whatever a lesson's own code does
                 self._made[key] = error
         return self._made[key]
 
-    def questions(self, step: Step, language: str = "en") -> Iterator[tuple[str, Step, Item]]:
+    def questions(self, step: Step, language: str = "en") -> Iterator[tuple[str, Asked]]:
         """All questions of a step that are looked at, each with a name for a finding."""
         for seed, sister in self.variants(step, language):
             found = self.question(step, seed, language, sister)
             if found is not None:
-                about = f", seed {seed}" if step.item else ""
-                yield step.id + about + (", sister" if sister else ""), *found
+                about = f", seed {seed}" if step.asking.is_fresh else ""
+                yield step.id + about + (", sister" if sister else ""), found
 
     def variants(self, step: Step, language: str) -> list[tuple[int, bool]]:
         """Seeds and sisters of a step: many in the first language, in the others a sample, as numbers are the same.
 
         A step that mixes others has none: what it asks is looked at where it was asked first.
         """
-        if step.mixes:
+        if step.asking.mixes:
             return []
         seeds = SEEDS if language == LANGUAGES[0] else SEEDS[:2]
-        plain = [(seed, False) for seed in (seeds if step.item else SEEDS[:1])]
-        return [*plain, (SEEDS[0], True)] if step.item or step.sister else plain
+        plain = [(seed, False) for seed in (seeds if step.asking.is_fresh else SEEDS[:1])]
+        return [*plain, (SEEDS[0], True)] if step.asking.has_sister else plain
 
     def texts(self, step: Step, language: str) -> dict[str, str]:
         """What a step says: the task under "", and its attributes, with the facts of one question."""
@@ -84,7 +82,7 @@ class Looked:
         said: dict[str, str] = {}
         for name in ["", *words.attributes(step.id, language)]:
             try:
-                said[name] = self.lesson.text(step.id + (f".{name}" if name else ""), language, **found[1].facts)
+                said[name] = self.lesson.text(step.id + (f".{name}" if name else ""), language, **found.item.facts)
             except BadLesson:       # a variable without a fact: found by C13
                 continue
         return said

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .asking import Verdict
+from .items import Verdict
 from .lesson import Lesson, Section
 from .pupil import Pupil
 from .room import Room, key
@@ -37,9 +37,7 @@ class Quiz(Pupil):
 def quiz(lesson: Lesson, name: str, seed: int) -> Quiz:
     """The test before or after a lesson that is asked with this seed."""
     steps = tuple(lesson.step(step) for step in lesson.data.get(name, ()))
-    asked = replace(lesson, sections=(Section(name, steps),))
-    asked.__dict__["items"] = lesson.items
-    return Quiz(asked, seed + SEEDS[name], name=name)
+    return Quiz(replace(lesson, sections=(Section(name, steps),)), seed + SEEDS[name], name=name)
 
 
 def note(room: Room, lesson: Lesson, name: str, step: str, right: bool) -> None:

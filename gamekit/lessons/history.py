@@ -35,7 +35,7 @@ from ..engine.match import Match
 from ..engine.registry import load
 from ..lab.playing.run import Question
 from ..lab.statistics.stats import Estimate, figure, grouped, wilson
-from .items import Item, Note
+from .items import Choice, Note, Number, Writing
 from .lesson import Lesson
 from .loading import load_lesson
 
@@ -92,12 +92,12 @@ class History:
 
     # Before the match
 
-    def role(self, game: Game, dice: Random, language: str) -> Item:
+    def role(self, game: Game, dice: Random, language: str) -> Choice:
         """How many are at a table; their role sheets come with the choice."""
         roles, sizes = list(self.lesson.data["roles"]), self.lesson.data.get("groups", PAIR_OR_THREE)
         tables = {name: roles[:size] for name, size in sizes.items()}
         options = dice.sample(list(tables), len(tables))
-        return Item(
+        return Choice(
             options=options, right=options,
             told=lambda table: [Note(self.said(f"role-{name}", language)) for name in tables.get(table, ())],
         )
@@ -109,11 +109,11 @@ class History:
     def text_of(self, one: Row, language: str) -> Note:
         return Note(self.said(f"source-{one['id']}", language))
 
-    def source(self, game: Game, dice: Random, language: str) -> Item:
+    def source(self, game: Game, dice: Random, language: str) -> Choice:
         """Who speaks? The document is named with the outcome."""
         one = dice.choice(self.documents)
         speakers = dice.sample([other["speaker"] for other in self.documents], len(self.documents))
-        return Item(
+        return Choice(
             options=speakers, right=[one["speaker"]], facts={"speaker": one["speaker"]},
             notes=[self.text_of(one, language)], told=lambda _: [Note(self.said(f"document.{one['id']}", language))],
         )
@@ -127,7 +127,7 @@ class History:
     def matches(self) -> str:
         return grouped(self.lesson.data["chances"]["n"])
 
-    def bet(self, game: Game, dice: Random, language: str) -> Item:
+    def bet(self, game: Game, dice: Random, language: str) -> Number:
         """How often a side wins from the prepared position, if both play alike."""
         seat, (share, low, high) = dice.randrange(2), percents(self.chance(EQUAL))
         if game.ids("seat")[seat] != self.lesson.data["chances"]["seat"]:
@@ -136,16 +136,16 @@ class History:
             "seat": ("seat", seat), "games": self.matches, "share": figure(share, language),
             "low": figure(low, language), "high": figure(high, language),
         }
-        return Item(right=[f"{share:.0f}"], tolerance=5, facts=facts, table=self.table(language, [EQUAL]))
+        return Number(right=[f"{share:.0f}"], tolerance=5, facts=facts, table=self.table(language, [EQUAL]))
 
-    def split(self, game: Game, dice: Random, language: str) -> Item:
+    def split(self, game: Game, dice: Random, language: str) -> Choice:
         """Two lines of numbers that differ in one thing: luck, choice or the start."""
         rows = list(self.lesson.data["chances"]["row"])
         row = dice.choice(rows)
         facts = {"case": row["id"], "share": figure(percents(row)[0], language),
                  "equal": figure(percents(self.chance(EQUAL))[0], language), "games": self.matches}
         told = self.table(language, [one["id"] for one in rows])
-        return Item(options=REASONS, right=[row["shows"]], facts=facts, table=told)
+        return Choice(options=REASONS, right=[row["shows"]], facts=facts, table=told)
 
     def table(self, language: str, names: Sequence[str]) -> list[list[str]]:
         """Who played, how often a side won, the interval, how many games."""
@@ -157,10 +157,10 @@ class History:
 
     # The argument
 
-    def argument(self, game: Game, dice: Random, language: str) -> Item:
+    def argument(self, game: Game, dice: Random, language: str) -> Writing:
         """The questions of the talk; with the answer, what we think that the game says and leaves out."""
         claim = dice.choice(self.lesson.data["argument"]["claims"])        # every table begins with another one
-        return Item(
+        return Writing(
             facts={"claim": self.said(f"argument-{claim}", language)},
             notes=[Note(self.said(f"teacher-debrief-{number}", language)) for number in range(1, DEBRIEF + 1)],
             told=lambda _: self.our_list(language),
@@ -175,10 +175,10 @@ class History:
             found.append(Note(f"{self.said(f'part.{part}', language)}: {told}"))
         return found
 
-    def claim(self, game: Game, dice: Random, language: str) -> Item:
+    def claim(self, game: Game, dice: Random, language: str) -> Choice:
         """What a document does to the rule that the step names."""
         one = dice.choice(self.documents)
-        return Item(
+        return Choice(
             options=BEARINGS, right=[one["bears"]], facts={"source": one["id"]},
             notes=[Note(self.said(f"document.{one['id']}", language)), self.text_of(one, language)],
         )

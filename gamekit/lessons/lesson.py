@@ -7,11 +7,19 @@
     id = "who-holds"
     rhythm = "see"                  # see, try, predict, break, check; watch, bet, write, vote
     idea = ["TIE_MORE_TOKENS"]      # the new rule
-    ask = "choice"                  # move, refused, choice, number, order, text, go
-    options = ["red", "white"]
+    ask = "choice"                  # move, refused, choice, number, order, text, go: see `items`
+    options = ["red", "white"]      # from here on fields of its kind
     right = ["red"]
     wrong = { white = "TIE_MORE_TOKENS" }
     start = { position = { ... }, moves = ["..."], seat = "red" }
+    then = ["..."]                  # moves that are played when it is solved
+    sister = { right = ["white"] }  # fields of a like question, for who needed the solution
+
+    [[section.step]]
+    id = "check"
+    rhythm = "check"
+    ask = "choice"
+    item = "holds"                  # the function that makes the question, in place of a written one
 
     [[section.step]]
     id = "final"
@@ -24,26 +32,36 @@ attributes. A step that mixes others says with their words what they ask; its ow
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.words import Words
 
+if TYPE_CHECKING:
+    from .asking import Asking
+
 FOLDER, FILE = "lessons", "lesson.toml"
-ASKS = ("move", "refused", "choice", "number", "order", "text", "go")
 RHYTHMS = ("see", "try", "predict", "break", "check", "watch", "bet", "write", "vote")
-ACTING = tuple(ask for ask in ASKS if ask != "go")
+GUESSES = ("predict", "bet")        # rhythms without a second try
 
 
 class BadLesson(GamekitError):
     """A lesson file that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a step's pictures leave out or add."""
+
+    arrow: Sequence[str] = ()       # things that the picture points at
+    uncounted: bool = False         # the picture shows neither sums nor what may be played, until it is answered
+    spoken: Sequence[str] = ()      # kinds of things that paper tells in words, as its pictures leave them out
+    pictured: Sequence[str] = ()    # kinds of things that paper draws, though they hold nothing and cannot be chosen
 
 
 @dataclass(frozen=True)
@@ -52,32 +70,19 @@ class Step:
 
     id: str
     rhythm: str
-    ask: str = "go"
+    asking: Asking                  # where its question comes from
     idea: Sequence[str] = ()        # rules that are new here
     recall: Sequence[str] = ()      # rules of earlier steps that are needed again
-    start: Mapping[str, Any] = field(default_factory=dict)
-    options: Sequence[str] = ()
-    right: Sequence[str] = ()
-    tolerance: float = 0.0
-    wrong: Mapping[str, str] = field(default_factory=dict)
-    item: str = ""                  # the function that makes the question, in place of the five above
-    mixes: Sequence[str] = ()       # earlier steps that are asked again, in place of a question of its own
-    then: Sequence[str] = ()        # moves that are played when it is solved
-    sister: Mapping[str, Any] = field(default_factory=dict)     # fields of a like step, for who needed the solution
-    arrow: Sequence[str] = ()       # things that the picture points at
-    spoken: Sequence[str] = ()      # kinds of things that paper tells in words, as its pictures leave them out
-    pictured: Sequence[str] = ()    # kinds of things that paper draws, though they hold nothing and cannot be chosen
-    uncounted: bool = False         # the picture shows neither sums nor what may be played, until it is answered
     misconception: str = ""         # M1 .. M10, where a bet confronts one
+    look: Look = field(default_factory=Look)
 
     @property
-    def acts(self) -> bool:
-        return self.ask in ACTING or bool(self.mixes)
+    def rules(self) -> list[str]:
+        return [*self.idea, *self.recall]
 
     @property
-    def questions(self) -> int:
-        """How many questions it asks."""
-        return len(self.mixes) or 1
+    def is_guess(self) -> bool:
+        return self.rhythm in GUESSES
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,7 @@ class Lesson:
     folder: Path
     data: Mapping[str, Any]
     sections: tuple[Section, ...]
+    makers: Callable[[], Any]       # the module with its makers of items, once it is needed
 
     @cached_property
     def words(self) -> Words:
@@ -135,11 +141,9 @@ class Lesson:
         except KeyError as error:
             raise BadLesson("error-lesson-file", file=f"{self.id}/{language}.ftl", problem=error.args[0]) from None
 
+    def told(self, key: str, language: str, **facts: Any) -> str:
+        """Words of the lesson, or nothing where it has none."""
+        return self.text(key, language, **facts) if self.words.has(key, language) else ""
+
     def title(self, language: str) -> str:
         return self.text("lesson", language)
-
-    @cached_property
-    def items(self) -> ModuleType | None:
-        """The lesson's own makers of items."""
-        name = f"{type(self.game).__module__}.{FOLDER}.{self.id}.items"
-        return import_module(name) if (self.folder / "items.py").exists() else None

@@ -48,40 +48,38 @@ from .finding import Draft, Finding, Looked
 from .lesson import Lesson
 
 KINDS = ("tutorial", "bot", "odds", "history")
-Check = Callable[[Looked], Iterable[Draft]]
-
 
 @dataclass(frozen=True)
-class Entry:
-    """A check, and the kinds of lessons that it is for."""
+class Check:
+    """What finds something, and the kinds of lessons that it is for."""
 
-    check: Check
+    drafts: Callable[[Looked], Iterable[Draft]]
     kinds: Sequence[str] = field(default=KINDS)
 
 
-CHECKLIST: dict[str, Entry] = {
-    "form": Entry(lint_words.form),
-    "C1": Entry(lint_words.first_click),
-    "C2": Entry(lint_words.lengths),
-    "C3": Entry(lint_words.new_rules, ("tutorial", "bot")),
-    "C4": Entry(lint_words.checked_sections),
-    "mixed": Entry(lint_words.mixed, ("tutorial",)),
-    "C5": Entry(lint_words.acting),
-    "C6": Entry(lint_engine.cited_rules),
-    "C7": Entry(lint_engine.right_answers),
-    "C9": Entry(lint_engine.coverage, ("tutorial",)),
-    "C10": Entry(lint_words.retrieved, ("tutorial", "bot")),
-    "C12": Entry(lint_words.readable),
-    "C13": Entry(lint_words.languages),
-    "C20": Entry(lint_engine.seeded),
-    "C24": Entry(lint_kinds.honest_numbers, ("odds",)),
-    "C25": Entry(lint_kinds.bets, ("odds",)),
-    "C26": Entry(lint_engine.replies),
-    "C29": Entry(lint_kinds.history, ("history",)),
-    "C30": Entry(lint_kinds.debrief_share, ("history",)),
-    "C31": Entry(lint_kinds.teacher_page),
-    "C32": Entry(lint_engine.reconstructed),
-    "C34": Entry(lint_kinds.before_and_after),
+CHECKLIST: dict[str, Check] = {
+    "form": Check(lint_words.form),
+    "C1": Check(lint_words.first_click),
+    "C2": Check(lint_words.lengths),
+    "C3": Check(lint_words.new_rules, ("tutorial", "bot")),
+    "C4": Check(lint_words.checked_sections),
+    "mixed": Check(lint_words.mixed, ("tutorial",)),
+    "C5": Check(lint_words.acting),
+    "C6": Check(lint_engine.cited_rules),
+    "C7": Check(lint_engine.right_answers),
+    "C9": Check(lint_engine.coverage, ("tutorial",)),
+    "C10": Check(lint_words.retrieved, ("tutorial", "bot")),
+    "C12": Check(lint_words.readable),
+    "C13": Check(lint_words.languages),
+    "C20": Check(lint_engine.seeded),
+    "C24": Check(lint_kinds.honest_numbers, ("odds",)),
+    "C25": Check(lint_kinds.bets, ("odds",)),
+    "C26": Check(lint_engine.replies),
+    "C29": Check(lint_kinds.history, ("history",)),
+    "C30": Check(lint_kinds.debrief_share, ("history",)),
+    "C31": Check(lint_kinds.teacher_page),
+    "C32": Check(lint_engine.reconstructed),
+    "C34": Check(lint_kinds.before_and_after),
 }
 
 
@@ -92,9 +90,9 @@ def lint(lesson: Lesson, only: Iterable[str] = ()) -> list[Finding]:
 
 def findings(lesson: Lesson, only: set[str]) -> Iterator[Finding]:
     looked = Looked(lesson)
-    for name, entry in CHECKLIST.items():
-        if (lesson.kind in entry.kinds or lesson.kind not in KINDS) and (not only or name in only):
-            for draft in entry.check(looked):
+    for name, check in CHECKLIST.items():
+        if (lesson.kind in check.kinds or lesson.kind not in KINDS) and (not only or name in only):
+            for draft in check.drafts(looked):
                 yield Finding(name, *draft)
 
 

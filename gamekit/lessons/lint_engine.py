@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from ..engine.errors import GamekitError
 from ..engine.game import Game
-from ..engine.match import Match
-from ..engine.moves import legal_moves, legal_numbers, move_at
+from ..engine.moves import legal_numbers
 from ..engine.unknown import varied
 from ..engine.words import LANGUAGES
-from .asking import judge, made, refusal, reply_to
+from .asking import Asked, made
 from .finding import SEEDS, Draft, Looked
-from .items import Item
+from .items import Choice, Flaw, Judged, Number, Options
 from .lesson import Lesson, Step
 from .loading import lessons, load_lesson
-from .lint_words import GUESSES
-from .telling import option_words
 
 WEIGHT, GAMES, VARIATIONS = 0.8, 1000, 3
 MET: dict[str, Counter[str]] = {}      # by game
@@ -31,40 +28,22 @@ def cited_rules(looked: Looked) -> Iterator[Draft]:
     """Every rule that is named exists, and the engine refuses the move with that rule."""
     rules = set(looked.lesson.game.rulebook)
     for step in looked.lesson.steps:
-        for name in sorted({*step.idea, *step.recall} - rules):
+        for name in sorted(set(step.rules) - rules):
             yield step.id, "no such rule", "", name
-        for about, asked, item in looked.questions(step):
-            for name in sorted(set(item.rules.values()) - rules):
+        for about, asked in looked.questions(step):
+            cited = asked.item.wrong.values() if isinstance(asked.item, Judged) else ()
+            for name in sorted(set(cited) - rules):
                 yield about, "no such rule", "", name
-            if asked.ask in ("move", "refused"):
-                yield from refusals(about, asked, item)
-            elif asked.ask in ("choice", "order") and looked.lesson.kind in ("tutorial", "bot"):
-                yield from uncited(about, asked, item)
+            for what, limit, found in found_in(asked.item.miscited(asked)):
+                yield about, what, limit, found
 
 
-def refusals(about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if item.match is None:
-        yield about, "asks for a move without a match", "", ""
-        return
-    for move, rule in item.rules.items():
-        refused = refusal(item.match, move) if move != "*" else None
-        if refused is not None and refused.id != rule:
-            yield about, f"{move!r} is refused by another rule", rule, refused.id
-    if step.ask == "refused":
-        wanted = {*step.idea, *step.recall}
-        for move in item.right:
-            refused = refusal(item.match, move)
-            if refused is None or refused.id not in wanted:
-                by = "nothing" if refused is None else refused.id
-                yield about, f"{move!r} is refused by another rule", ", ".join(sorted(wanted)), by
-
-
-def uncited(about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if step.ask == "order" or step.rhythm in GUESSES:
-        return
-    for option in item.options:
-        if option not in item.right and not (item.rules.get(option) or item.rules.get("*")):
-            yield about, "wrong option cites no rule", "", option
+def found_in(flaws: Iterator[Flaw]) -> Iterator[Flaw]:
+    """What a kind of question finds wrong; what it cannot even look at is a flaw too."""
+    try:
+        yield from flaws
+    except (GamekitError, ValueError, KeyError, AssertionError) as error:
+        yield "cannot be answered", "", f"{type(error).__name__}: {error}"
 
 
 # Right answers
@@ -78,91 +57,9 @@ def right_answers(looked: Looked) -> Iterator[Draft]:
                 if problem is not None:
                     what = f"cannot be asked [{language}], seed {seed}{', sister' if sister else ''}"
                     yield step.id, what, "", f"{type(problem).__name__}: {problem}"
-        for about, asked, item in looked.questions(step):
-            try:
-                yield from CHECKED.get(asked.ask, free)(looked.lesson, about, asked, item)
-            except (GamekitError, ValueError, KeyError, AssertionError) as error:
-                yield about, "cannot be answered", "", f"{type(error).__name__}: {error}"
-
-
-def free(lesson: Lesson, about: str, step: Step, item: Item) -> Iterator[Draft]:
-    yield from continued(about, step, item.match)
-
-
-def continued(about: str, step: Step, match: Match | None) -> Iterator[Draft]:
-    """The moves that follow can be played."""
-    if not step.then:
-        return
-    if match is None:
-        yield about, "`then` without a match", "", ""
-        return
-    later = match.at(len(match.played))
-    for move in step.then:
-        try:
-            later.play(move)
-        except GamekitError as error:
-            yield about, f"{move!r} cannot follow", "", error
-            return
-
-
-def right_moves(lesson: Lesson, about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if item.match is None:
-        return
-    legal = allowed_moves(item.match)
-    verdicts = {move: judge(lesson, step, item, move, "en") for move in legal}
-    accepted = [move for move, verdict in verdicts.items() if verdict.right]
-    if not accepted:
-        yield about, "no legal move is accepted", 1, 0
-    for move in set(legal) - set(accepted):
-        if legal[move] in {legal[other] for other in accepted}:
-            yield about, "is not accepted, though a move that does the same is", "", move
-    for move in item.right:
-        if move != "*" and move not in legal:
-            yield about, "is called right and is no legal move", "", move
-        elif move != "*" and move not in accepted:
-            yield about, "is called right and is not accepted", "", move
-    for move in accepted[:4]:
-        yield from continued(about, step, verdicts[move].after)
-
-
-def allowed_moves(match: Match) -> dict[str, int]:
-    """All that may be played, by name; things that are alike have the number of one of them."""
-    game, box, s = match.game, match.game.box.values, match.state
-    numbers = [number for number in range(game.flow.candidates(box, s)) if not game.flow.refusal(box, s, number)]
-    return {move_at(game, s, number).id: game.flow.same(box, s, number) for number in numbers}
-
-
-def right_refusals(lesson: Lesson, about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if item.match is None:
-        return
-    if not item.right:
-        yield about, "names no forbidden move: whoever uses no picture could not answer", 1, 0
-    yield from continued(about, step, item.match)
-
-
-def right_options(lesson: Lesson, about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if len(set(item.options)) < len(item.options):
-        yield about, "options stand twice", "", list(item.options)
-    if step.ask == "order":
-        if sorted(item.right) != sorted(item.options) or len(item.options) < 2:
-            yield about, "the right order is none of all options", list(item.options), list(item.right)
-    elif not item.right or not set(item.right) <= set(item.options):
-        yield about, "the right answer is no option", list(item.options), list(item.right)
-    elif set(item.right) == set(item.options) and step.rhythm not in ("vote", "bet", "predict"):
-        yield about, "every option is right", "", list(item.options)
-    yield from continued(about, step, item.match)
-
-
-def right_number(lesson: Lesson, about: str, step: Step, item: Item) -> Iterator[Draft]:
-    if not item.right or not all(judge(lesson, step, item, right, "en").right for right in item.right):
-        yield about, "the right number is none", "", list(item.right)
-    yield from continued(about, step, item.match)
-
-
-CHECKED = {
-    "move": right_moves, "refused": right_refusals, "choice": right_options, "order": right_options,
-    "number": right_number,
-}
+        for about, asked in looked.questions(step):
+            for what, limit, found in found_in(asked.item.flaws(asked)):
+                yield about, what, limit, found
 
 
 # Rule coverage
@@ -189,7 +86,7 @@ def coverage(looked: Looked) -> Iterator[Draft]:
 
 
 def rules_of(lesson: Lesson) -> set[str]:
-    return {rule for step in lesson.steps for rule in (*step.idea, *step.recall)}
+    return {rule for step in lesson.steps for rule in step.rules}
 
 
 def other_lessons(lesson: Lesson) -> Iterator[Lesson]:
@@ -231,26 +128,31 @@ def counted(game: Game, games: int) -> Counter[str]:
 def seeded(looked: Looked) -> Iterator[Draft]:
     lesson = looked.lesson
     for step in lesson.steps:
-        if step.rhythm == "check" and not step.item and not step.mixes and step.ask != "text":
+        asking = step.asking
+        if step.rhythm == "check" and not asking.is_fresh and asking.can_fail:
             yield step.id, "a check that is the same for every seed", "item", "none"
-        if not step.item or looked.problem(step, SEEDS[0]) is not None:
+        if not asking.is_fresh or looked.problem(step, SEEDS[0]) is not None:
             continue
-        shown = [content(found[1]) for seed in SEEDS if (found := looked.question(step, seed))]
-        again = made(lesson, step, SEEDS[0])[1]
-        if shown[0] != content(again.recalls({}) if again.recalls else again):
+        shown = [content(found) for seed in SEEDS if (found := looked.question(step, seed))]
+        if shown[0] != content(made(lesson, step, SEEDS[0])):
             yield step.id, "the same seed asks another question", "", ""
         if all(one == shown[0] for one in shown):
             yield step.id, f"{len(SEEDS)} seeds ask the same question", "", ""
         for seed in SEEDS[:2]:
             here, there = (looked.question(step, seed, language) for language in LANGUAGES)
-            if here and there and (here[1].right, here[1].options) != (there[1].right, there[1].options):
+            if here and there and answers(here) != answers(there):
                 yield step.id, f"the languages ask other questions, seed {seed}", "", ""
 
 
-def content(item: Item) -> Any:
-    """What a question is about, to compare."""
-    place = item.match.position() if item.match is not None else None
-    return place, list(item.options), list(item.right), dict(item.facts), item.picture
+def content(asked: Asked) -> list[Any]:
+    """What a question is about, with its answer, to compare."""
+    return [asked.item.content(), answers(asked)]
+
+
+def answers(asked: Asked) -> list[list[str]]:
+    item = asked.item
+    right, options = isinstance(item, Judged) and item.right, isinstance(item, Options) and item.options
+    return [list(right or ()), list(options or ())]
 
 
 # Replies
@@ -259,36 +161,26 @@ def replies(looked: Looked) -> Iterator[Draft]:
     """Checks do not tell the answer; wrong answers get replies of their own."""
     for step in looked.lesson.steps:
         for language in LANGUAGES:
-            for about, asked, item in looked.questions(step, language):
-                if asked.ask in ("choice", "number") and asked.rhythm == "check":
-                    yield from telling(looked.lesson, f"{about} [{language}]", asked, item, language)
-                    yield from distinct(looked.lesson, f"{about} [{language}]", asked, item, language)
+            for about, asked in looked.questions(step, language):
+                if isinstance(asked.item, Choice | Number) and step.rhythm == "check":
+                    said = {answer: asked.reply_to(answer) for answer in asked.item.mistakes()}
+                    for draft in (*telling(asked, asked.item, said), *distinct(asked, said)):
+                        yield f"{about} [{language}]", *draft
 
 
-def wrong_answers(step: Step, item: Item) -> list[str]:
-    known = item.options if step.ask == "choice" else item.rules
-    return [answer for answer in known if answer != "*" and answer not in item.right]
-
-
-def telling(lesson: Lesson, about: str, step: Step, item: Item, language: str) -> Iterator[Draft]:
+def telling(asked: Asked, item: Choice | Number, said: Mapping[str, str]) -> Iterator[Flaw]:
     """The right answer must not stand in the reply to a wrong one."""
-    for answer in wrong_answers(step, item):
-        reply = reply_to(lesson, step, item, answer, language)
-        for right in item.right:
-            words = option_words(lesson, step, item, right, language) if step.ask == "choice" else right
-            long = len(words.split()) > 1 or step.ask == "number"
-            if long and words.lower() in (reply.lower() if step.ask == "choice" else reply.replace(".", " ").split()):
-                yield about, f"the reply to {answer!r} tells the answer", "", reply
+    for answer, reply in said.items():
+        if item.is_told_by(asked, reply):
+            yield f"the reply to {answer!r} tells the answer", "", reply
 
 
-def distinct(lesson: Lesson, about: str, step: Step, item: Item, language: str) -> Iterator[Draft]:
-    wrong = wrong_answers(step, item)
-    said = [reply_to(lesson, step, item, answer, language) for answer in wrong]
-    for answer, reply in zip(wrong, said, strict=True):
+def distinct(asked: Asked, said: Mapping[str, str]) -> Iterator[Flaw]:
+    for answer, reply in said.items():
         if not reply:
-            yield about, "wrong answer without a reply", "", answer
-    if lesson.kind == "odds" and len(set(said)) < PLAUSIBLE:
-        yield about, "wrong answers with replies of their own", PLAUSIBLE, len(set(said))
+            yield "wrong answer without a reply", "", answer
+    if asked.lesson.kind == "odds" and len(set(said.values())) < PLAUSIBLE:
+        yield "wrong answers with replies of their own", PLAUSIBLE, len(set(said.values()))
 
 
 # Reconstructed values
@@ -297,41 +189,24 @@ def reconstructed(looked: Looked) -> Iterator[Draft]:
     """The answers of checks stay when values that nobody knows are other ones."""
     lesson, dice = looked.lesson, random.Random(32)
     groups = list(lesson.game.unknown())
-    others = [varied(lesson.game, groups, dice) for _ in range(VARIATIONS)] if groups else []
+    others = [replace(lesson, game=varied(lesson.game, groups, dice)) for _ in range(VARIATIONS)] if groups else []
     for step in lesson.steps:
-        if step.rhythm != "check" or step.ask in ("text", "go"):
+        if step.rhythm != "check" or not step.asking.can_fail:
             continue
-        for seed in SEEDS[:2] if step.item else SEEDS[:1]:
+        for seed in SEEDS[:2] if step.asking.is_fresh else SEEDS[:1]:
             found = looked.question(step, seed)
-            problems = [depends(lesson, in_box(lesson, game), step, seed, found[1]) for game in others if found]
+            problems = [depends(found, other, step, seed) for other in others if found]
             if any(problems):
                 yield step.id, f"seed {seed}: depends on reconstructed values", "", next(filter(None, problems))
 
 
-def in_box(lesson: Lesson, game: Game) -> Lesson:
-    """The same lesson with other components."""
-    other = replace(lesson, game=game)
-    other.__dict__["items"] = lesson.items
-    return other
-
-
-def depends(lesson: Lesson, other: Lesson, step: Step, seed: int, item: Item) -> str:
+def depends(asked: Asked, other: Lesson, step: Step, seed: int) -> str:
     """What is another answer in another box; nothing where the question is another one too."""
     try:
-        asked, there = made(other, step, seed)
+        there = made(other, step, seed)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    if content(replace(item, right=())) != content(replace(there, right=())):
+    if asked.item.content() != there.item.content():
         return ""
-    ours, theirs = accepted(lesson, asked, item), accepted(other, asked, there)
+    ours, theirs = (one.item.accepted(one) for one in (asked, there))
     return "" if ours == theirs else f"{ours} or {theirs}"
-
-
-def accepted(lesson: Lesson, step: Step, item: Item) -> list[str]:
-    """The right answers: of moves those that the engine lets be right."""
-    if step.ask == "refused" and item.match is not None:
-        return [f"{move}: {rule.id if (rule := refusal(item.match, move)) else ''}" for move in item.right]
-    if step.ask != "move" or item.match is None:
-        return sorted(item.right)
-    legal = [move.id for move in legal_moves(item.match.game, item.match.state)]
-    return sorted(move for move in legal if judge(lesson, step, item, move, "en").right)

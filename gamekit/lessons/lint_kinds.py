@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ..engine.words import LANGUAGES
 from .finding import Draft, Looked
+from .lesson import GUESSES
 from .lint_engine import other_lessons
 from .reading import count
 from .teacher import missing, several
@@ -33,18 +34,17 @@ def honest_numbers(looked: Looked) -> Iterator[Draft]:
 
 def bets(looked: Looked) -> Iterator[Draft]:
     """A bet stands before each simulation, and the lessons of a game confront enough misconceptions."""
-    guesses = ("bet", "predict")
     every = [looked.lesson, *(other for other in other_lessons(looked.lesson) if other.kind == "odds")]
     met = {step.misconception for lesson in every for step in lesson.steps if step.misconception}
     for step in looked.lesson.steps:
         if step.misconception and step.misconception not in MISCONCEPTIONS:
             yield step.id, "no such misconception", "M1 .. M10", step.misconception
-        if step.misconception and step.rhythm not in guesses:
-            yield step.id, "a misconception is confronted by", " or ".join(guesses), step.rhythm
+        if step.misconception and not step.is_guess:
+            yield step.id, "a misconception is confronted by", " or ".join(GUESSES), step.rhythm
     for section in looked.lesson.sections:
         betting = False
         for step in section.steps:
-            betting = betting or step.rhythm in guesses
+            betting = betting or step.is_guess
             if step.rhythm == "watch" and not betting:
                 yield step.id, "a simulation without a bet before it", "", ""
     if len(met) < CONFRONTED:
@@ -127,5 +127,5 @@ def before_and_after(looked: Looked) -> Iterator[Draft]:
             if one not in steps:
                 yield one, f"`{name}` names no step", "", ""
     for one in {*lists["before"], *lists["after"]} & set(steps):
-        if not steps[one].item and one in lists["before"] and one in lists["after"]:
+        if not steps[one].asking.is_fresh and one in lists["before"] and one in lists["after"]:
             yield one, "is the same question before and after", "item", "none"

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from statistics import median
 
 from ..engine.words import LANGUAGES, VARIABLE
 from .code import LEAST_CHECK, marks
 from .finding import Draft, Looked
-from .items import Item
+from .asking import Asked
+from .items import Choice, Options
 from .lesson import BadLesson, Step
 from .reading import count, names, reading, sentences
 
 MADE_KEY = re.compile(r"""f["']([a-z][a-z0-9-]*-)\{""")        # keys that code puts together
-GUESSES = ("predict", "bet")        # rhythms without a second try
 FIRST, TASK, QUESTION, REPLY, TYPICAL, EVER = 40, 40, 25, 30, 60, 80        # words
 GRADE, TUTORIAL_GRADE, EASE, MEAN, LONGEST = 7, 6, 55, 12, 20
 ACTING, RETRIEVED = 0.8, 0.7
@@ -33,7 +33,7 @@ def form(looked: Looked) -> Iterator[Draft]:
     least, most = SHAPE.get(lesson.kind, (1, 32))
     if not least <= len(ids) <= most:
         yield "", "steps", f"{least} .. {most}", len(ids)
-    if marks([step.questions for step in lesson.steps]) < LEAST_CHECK:
+    if marks([step.asking.questions for step in lesson.steps]) < LEAST_CHECK:
         yield "", "too many steps and mixed questions for the code that says which are solved", "", ""
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         yield name, "id stands twice", "", ""
@@ -92,7 +92,7 @@ def new_rules(looked: Looked) -> Iterator[Draft]:
             yield step.id, "new rules in a check", 0, len(step.idea)
         if len(step.idea) > 1:
             yield step.id, "new rules", 1, len(step.idea)
-        if tutorial and step.rhythm in ("see", "try", "break") and not [*step.idea, *step.recall]:
+        if tutorial and step.rhythm in ("see", "try", "break") and not step.rules:
             yield step.id, "teaches no rule", 1, 0
         for rule in sorted(taught & set(step.idea)):
             yield step.id, "is called new and was taught before", "", rule
@@ -109,7 +109,7 @@ def checked_sections(looked: Looked) -> Iterator[Draft]:
             yield section.id, "section without steps", 1, 0
         elif section.steps[-1].rhythm not in ends:
             yield section.steps[-1].id, "end of a section", " or ".join(ends), section.steps[-1].rhythm
-        elif section.steps[-1].rhythm == "check" and not section.steps[-1].mixes:
+        elif section.steps[-1].rhythm == "check" and not section.steps[-1].asking.mixes:
             if "right" not in looked.texts(section.steps[-1], "en"):
                 yield section.steps[-1].id, "check without feedback", "", ".right"
 
@@ -118,11 +118,12 @@ def mixed(looked: Looked) -> Iterator[Draft]:
     """A tutorial ends with mixed checks; the check of a section needs rules of the two sections before it."""
     lesson = looked.lesson
     for step in lesson.steps:
-        for name in [name for name in step.mixes if lesson.step(name).rhythm != "check" or not lesson.step(name).item]:
-            yield step.id, "mixes what is no check with fresh questions", "", name
+        for other in map(lesson.step, step.asking.mixes):
+            if other.rhythm != "check" or not other.asking.is_fresh:
+                yield step.id, "mixes what is no check with fresh questions", "", other.id
     last = lesson.steps[-1]
-    if len(last.mixes) != MIXED:
-        yield last.id, "mixed checks at the end", MIXED, len(last.mixes)
+    if len(last.asking.mixes) != MIXED:
+        yield last.id, "mixed checks at the end", MIXED, len(last.asking.mixes)
     taught = [{rule for step in section.steps for rule in step.idea} for section in lesson.sections]
     for number, section in enumerate(lesson.sections):
         needed = {rule for step in section.steps if step.rhythm == "check" for rule in step.recall}
@@ -133,7 +134,7 @@ def mixed(looked: Looked) -> Iterator[Draft]:
 
 def acting(looked: Looked) -> Iterator[Draft]:
     steps = looked.lesson.steps
-    share = sum(step.acts for step in steps) / max(len(steps), 1)
+    share = sum(step.asking.acts for step in steps) / max(len(steps), 1)
     if share < ACTING:
         yield "", "share of steps in which the learner acts", ACTING, round(share, 2)
 
@@ -208,7 +209,7 @@ def unfilled(looked: Looked, step: Step, language: str) -> Iterator[Draft]:
         found = looked.question(step, seed, language, sister)
         for key in [key for key in looked.lesson.words.keys(language) if key.partition(".")[0] == step.id]:
             try:
-                looked.lesson.text(key, language, **(found[1].facts if found else {}))
+                looked.lesson.text(key, language, **(found.item.facts if found else {}))
             except (BadLesson, TypeError) as error:
                 if found:
                     yield step.id, f"cannot be said [{language}]", "", error.args[0] if error.args else str(error)
@@ -222,24 +223,27 @@ def needed(looked: Looked) -> Iterator[str]:
         yield f"section-{section.id}"
     for step in looked.lesson.steps:
         yield step.id
-        if step.ask not in ("go", "text"):
+        if step.asking.can_fail:
             yield f"{step.id}.right"
-            if step.rhythm not in (*GUESSES, "vote"):
+            if not step.is_guess and step.rhythm != "vote":
                 yield from (f"{step.id}.hint", f"{step.id}.solution")
-        for _, made, item in looked.questions(step):
-            yield from (f"{step.id}.option-{option}" for option in nameless(looked, made, item))
+        for _, asked in looked.questions(step):
+            yield from (f"{step.id}.option-{option}" for option in nameless(asked))
 
 
-def nameless(looked: Looked, step: Step, item: Item) -> list[str]:
+def options_of(asked: Asked) -> Sequence[str]:
+    return asked.item.options if isinstance(asked.item, Options) else ()
+
+
+def nameless(asked: Asked) -> list[str]:
     """The options that have no name in the game and are no number."""
-    game = looked.lesson.game
+    game = asked.lesson.game
 
     def named(option: str) -> bool:
         kind, _, name = option.partition(":")
         return bool(name) and game.has_kind(kind) and name in game.ids(kind)
 
-    wordy = [option for option in item.options if not named(option) and not option.replace(".", "").isdecimal()]
-    return wordy if step.ask in ("choice", "order") else []
+    return [one for one in options_of(asked) if not named(one) and not one.replace(".", "").isdecimal()]
 
 
 def known(looked: Looked, keys: set[str]) -> set[str]:
@@ -269,15 +273,13 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
 def is_said(looked: Looked, step: Step, attribute: str) -> bool:
     """Whether a step ever says one of its attributes."""
     kind, _, name = attribute.partition("-")
-    if attribute in ("", "right", "hint", "solution", "label", "reply", "frame"):
+    if attribute in ("", "right", "hint", "solution", "label", "reply", "slide"):
         return True
-    if step.item:
+    if step.asking.is_fresh:
         return kind in ("option", "reply")
+    options = {option for _, asked in looked.questions(step) for option in options_of(asked)}
     if kind == "option":
-        return any(name in item.options for _, _, item in looked.questions(step))
-    if kind != "reply":
+        return name in options
+    if kind != "reply" or not step.asking.can_fail:
         return False
-    if step.ask in ("move", "refused", "number"):
-        return True
-    answers = {option.replace(" ", "-") for _, _, item in looked.questions(step) for option in item.options}
-    return name in answers or step.ask == "order"
+    return step.asking.kind is not Choice or name in {option.replace(" ", "-") for option in options}

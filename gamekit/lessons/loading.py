@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
-from numbers import Real
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from types import FunctionType
 from typing import Any
 
 from ..engine.errors import BadOption
@@ -13,10 +15,12 @@ from ..engine.game import Game
 from ..engine.words import LANGUAGES
 from ..lab.questions.asked import game_of
 from . import code
-from .asking import EVERYBODY, number
-from .lesson import ASKS, FILE, FOLDER, RHYTHMS, BadLesson, Lesson, Section, Step
+from .asking import LOOK, checked_rules, forms, read
+from .items import ASKS, Reading
+from .lesson import FILE, FOLDER, RHYTHMS, BadLesson, Lesson, Look, Section, Step
 
-# What a file has: a type, [the form of each], or {name: form}, where "*" is any other name.
+# What a file has: a type or some, a function that finds none in what is wrong, [the form of each], or {name: form},
+# where "*" is any other name.
 NEEDED = {"kind": str, "minutes": int}
 STEPS = ("quick", "before", "after", "paper")       # lists of steps
 ENTRIES: dict[str, Any] = {
@@ -24,12 +28,9 @@ ENTRIES: dict[str, Any] = {
     "made_up": bool, "positions": {"*": dict}, "terms": {"*": [str]}, "roles": dict, "groups": {"*": int},
     "source": [dict], "passing": {"steps": [str], "least": int},
 }
-START = {"position": (str, dict), "moves": [str], "seat": str, "seed": int, "options": dict}
-FORMS: dict[str, Any] = {
-    one.name: {"str": str, "float": Real, "bool": bool, "Sequence[str]": [str]}.get(str(one.type), {"*": str})
-    for one in fields(Step)
-} | {"start": START}
-FORMS["sister"] = {name: form for name, form in FORMS.items() if name not in ("id", "sister")}
+STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str}
+HEAD = {"id": str, "rhythm": str, "ask": str}        # what says which other fields there are
+SECTION = {"id": str, "step": [dict]}
 
 
 def lessons(game: Game | str) -> list[str]:
@@ -50,10 +51,16 @@ def load_lesson(game: Game | str, name: str) -> Lesson:
     for entry, kind in NEEDED.items():
         if type(data.get(entry)) is not kind:
             raise unreadable(name, f"{entry} = {data.get(entry)!r}")
-    sections = [Section(str(part.get("id")), tuple(read_steps(name, part))) for part in tables(name, data, "section")]
-    lesson = Lesson(game, name, folder, data, tuple(recalling(sections)))
+    sections = [read_section(name, part) for part in tables(name, data, "section")]
+    lesson = Lesson(game, name, folder, data, tuple(recalling(sections)), makers_of(game, name))
     check(lesson)
     return lesson
+
+
+def makers_of(game: Game, name: str) -> Callable[[], Any]:
+    """What gives the lesson's own makers of items; they may need all of the lab, so only when one is asked for."""
+    module = f"{type(game).__module__}.{FOLDER}.{name}.items"
+    return partial(import_module, module) if (game.folder / FOLDER / name / "items.py").exists() else lambda: None
 
 
 def unreadable(lesson: str, problem: str, file: str = FILE) -> BadLesson:
@@ -68,36 +75,55 @@ def tables(lesson: str, data: Mapping[str, Any], name: str) -> list[dict[str, An
     return found
 
 
+def read_section(lesson: str, part: Mapping[str, Any]) -> Section:
+    steps = tuple(map(read_step, tables(lesson, part, "step")))
+    for place, wanted in misfits("section", part, SECTION):
+        raise unreadable(lesson, misfit_words(place, wanted))
+    return Section(part.get("id", ""), steps)
+
+
+def read_step(entry: Mapping[str, Any]) -> Step:
+    """A step, each field of its own form: what all have, then what its way to ask and its kind have."""
+    step = str(entry.get("id"))
+    head = {"id": None, "rhythm": None, "ask": Reading.ask, **entry}
+    refuse_misfits(step, {name: head[name] for name in HEAD}, HEAD)
+    for name, allowed in (("ask", list(ASKS)), ("rhythm", list(RHYTHMS))):
+        if head[name] not in allowed:
+            raise BadLesson("error-lesson-value", step=step, field=name, allowed=allowed)
+    kind = ASKS[head["ask"]]
+    refuse_misfits(step, entry, {**STEP, **forms(entry, kind)})
+    about = {name: entry[name] for name in STEP if name in entry}
+    look = Look(**{name: entry[name] for name in LOOK if name in entry})
+    return Step(**about, asking=read(entry, kind), look=look)
+
+
+def refuse_misfits(step: str, entry: Mapping[str, Any], forms: Mapping[str, Any]) -> None:
+    for place, wanted in misfits("", entry, forms):
+        if isinstance(wanted, dict):
+            raise BadLesson("error-lesson-field", step=step, field=place, allowed=sorted(wanted))
+        raise BadLesson("error-lesson-kind", step=step, field=place, kind=wanted)
+
+
 def recalling(sections: Sequence[Section]) -> Iterator[Section]:
     """The sections; a step that mixes others recalls all that they do."""
     rules: dict[str, Sequence[str]] = {}
     for section in sections:
         steps = []
         for step in section.steps:
-            if not set(step.mixes) <= set(rules):
+            if not set(step.asking.mixes) <= set(rules):
                 raise BadLesson("error-lesson-value", step=step.id, field="mixes", allowed=list(rules) or "-")
-            mixed = [rule for name in step.mixes for rule in rules[name]]
+            mixed = [rule for name in step.asking.mixes for rule in rules[name]]
             steps.append(replace(step, recall=tuple(dict.fromkeys([*step.recall, *mixed]))))
-            rules[step.id] = [*step.idea, *step.recall]
+            if not step.asking.mixes:
+                rules[step.id] = step.rules
         yield replace(section, steps=tuple(steps))
-
-
-def read_steps(lesson: str, section: Mapping[str, Any]) -> Iterator[Step]:
-    """The steps of a section, each field of its own form."""
-    for entry in tables(lesson, section, "step"):
-        step = str(entry.get("id"))
-        for place, wanted in misfits("", {"id": None, "rhythm": None, **entry}, FORMS):
-            if isinstance(wanted, dict):
-                raise BadLesson("error-lesson-field", step=step, field=place, allowed=sorted(wanted))
-            raise BadLesson("error-lesson-kind", step=step, field=place, kind=wanted)
-        for name, allowed in (("ask", ASKS), ("rhythm", RHYTHMS)):
-            if any(one.get(name, allowed[-1]) not in allowed for one in (entry, entry.get("sister", {}))):
-                raise BadLesson("error-lesson-value", step=step, field=name, allowed=list(allowed))
-        yield Step(**entry)
 
 
 def misfits(place: str, value: Any, form: Any) -> Iterator[tuple[str, Any]]:
     """The places where a value is not of a form, with the kind that is wanted there, or the names that there are."""
+    if isinstance(form, FunctionType):
+        yield from [] if form(value) is not None else [(place, form.__name__)]
+        return
     kinds = (type(form),) if isinstance(form, list | dict) else form if isinstance(form, tuple) else (form,)
     if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
         yield place, " or ".join(kind.__name__ for kind in kinds)
@@ -110,49 +136,29 @@ def misfits(place: str, value: Any, form: Any) -> Iterator[tuple[str, Any]]:
             yield from [(inside, form)] if wanted is None else misfits(inside, one, wanted)
 
 
+def misfit_words(place: str, wanted: Any) -> str:
+    return f"{place} ({wanted if isinstance(wanted, str) else ', '.join(wanted)})"
+
+
 # What the parts say to each other
 
 def check(lesson: Lesson) -> None:
     """Refuse a file whose parts do not fit each other, or the game."""
     for place, wanted in misfits("", {name: lesson.data[name] for name in ENTRIES if name in lesson.data}, ENTRIES):
-        raise unreadable(lesson.id, f"{place} ({wanted if isinstance(wanted, str) else ', '.join(wanted)})")
+        raise unreadable(lesson.id, misfit_words(place, wanted))
     known = [step.id for step in lesson.steps]
     named = [step for entry in STEPS for step in lesson.data.get(entry, ())]
     for step in (*named, *lesson.data.get("passing", {}).get("steps", ())):
         if step not in known:
             raise BadLesson("error-lesson-step", file=f"{lesson.id}/{FILE}", step=step, allowed=known)
-    if len(set(known)) < len(known) or not code.marks([step.questions for step in lesson.steps]):
+    if len(set(known)) < len(known) or not code.marks([step.asking.questions for step in lesson.steps]):
         raise unreadable(lesson.id, f"{len(known)} steps, {len(set(known))} names")
     for step in lesson.steps:
-        for one in (step, replace(step, **step.sister)):
-            check_step(lesson, one)
+        checked_rules(lesson, step.id, "idea", step.idea)
+        checked_rules(lesson, step.id, "recall", step.recall)
+        step.asking.check(lesson, step.id)
     for language in LANGUAGES:
         try:
             (lesson.folder / f"{language}.ftl").read_text("utf-8")
         except (OSError, ValueError) as error:
             raise unreadable(lesson.id, str(error), f"{language}.ftl") from None
-
-
-def check_step(lesson: Lesson, step: Step) -> None:
-    for field, rules in (("idea", step.idea), ("recall", step.recall), ("wrong", step.wrong.values())):
-        for rule in rules:
-            if rule and rule not in set(lesson.game.rulebook):
-                raise BadLesson("error-lesson-rule", step=step.id, field=field, rule=rule)
-    check_start(lesson, step)
-    if not step.item and step.ask == "number" and any(number(right) is None for right in step.right):
-        raise BadLesson("error-lesson-kind", step=step.id, field="right", kind="number")
-
-
-def check_start(lesson: Lesson, step: Step) -> None:
-    start, position = step.start, step.start.get("position")
-    named = {
-        "position": ([position] if isinstance(position, str) else [], list(lesson.data.get("positions", {}))),
-        "seat": ([start["seat"]] if "seat" in start else [], [*lesson.game.ids("seat"), EVERYBODY]),
-        "options": (start.get("options", {}), [option.name for option in lesson.game.options]),
-    }
-    for field, (given, allowed) in named.items():
-        if not set(given) <= set(allowed):
-            raise BadLesson("error-lesson-value", step=step.id, field=f"start.{field}", allowed=allowed or "-")
-    needed = start or step.ask in ("move", "refused")
-    if needed and not (step.item or step.mixes or position is not None or "seed" in start):
-        raise BadLesson("error-lesson-kind", step=step.id, field="start.position", kind="dict")

@@ -13,7 +13,6 @@ from ..engine.position import empty_table
 from ..engine.scene import Part, Scene
 from ..engine.typeface import carried, token
 from ..engine.words import SHARED, Words
-from .asking import seat_of
 from .items import Item
 from .lesson import Step
 
@@ -95,13 +94,13 @@ def pictures(step: Step, item: Item, language: str, name: str) -> str:
     if item.match is None:
         return tag("div", grey(item.picture), "pictures") if item.picture else ""
     match = item.match.in_language(language)
-    seat = match.game.seat_number(seat_of(step, item))
-    scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.uncounted)
+    seat = match.game.seat_number(item.viewer)
+    scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.look.uncounted)
     if scene is None:
         return tag("pre", escape(match.game.board_text(match.state, seat, language)))
-    shown = [*places(scene), *hand(scene), *([part] for part in scene.parts if part.kind in step.pictured)]
+    shown = [*places(scene), *hand(scene), *([part] for part in scene.parts if part.kind in step.look.pictured)]
     drawn = "".join(grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown))
-    spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.spoken]
+    spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.look.spoken]
     told = tag("p", tag("small", escape(" · ".join([*said(match, scene, seat, language), *spoken]))))
     return tag("div", drawn, "pictures") + told
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..engine.errors import BadOption
 from ..engine.words import checked_text
 from . import code
-from .asking import Verdict, judge, made, number
-from .items import Item
+from .asking import Asked, made
+from .items import Verdict
 from .lesson import Lesson, Step
 
 HINT_AFTER, SOLUTION_AFTER = 2, 3      # wrong tries
@@ -30,7 +30,7 @@ class Pupil:
     verdict: Verdict | None = None
     turn: int = 0                   # which question of this step
     _at: int = 0
-    _made: dict[tuple[str, int, str, bool, int], tuple[Step, Item]] = field(default_factory=dict, repr=False)
+    _made: dict[tuple[str, int, str, bool, int], Asked] = field(default_factory=dict, repr=False)
 
     @property
     def steps(self) -> list[Step]:
@@ -54,12 +54,12 @@ class Pupil:
     @property
     def asked(self) -> str:
         """The name of this question: that of its step, with a number where the step has several."""
-        return self.step.id if self.step.questions == 1 else f"{self.step.id}-{self.turn + 1}"
+        return self.step.id if self.step.asking.questions == 1 else f"{self.step.id}-{self.turn + 1}"
 
     @property
     def questions(self) -> int:
         """How many there are in all."""
-        return sum(step.questions for step in self.steps)
+        return sum(step.asking.questions for step in self.steps)
 
     @property
     def share(self) -> float:
@@ -69,19 +69,19 @@ class Pupil:
     @property
     def solved(self) -> set[str]:
         """The steps that are done."""
-        return {step.id for step in self.lesson.steps if self.done.get(step.id) == step.questions}
+        return {step.id for step in self.lesson.steps if self.done.get(step.id) == step.asking.questions}
 
     @property
     def first_try(self) -> set[str]:
         """The questions that were right at once."""
         return {step for step, right in self.tried.items() if right}
 
-    def question(self, language: str = "en") -> tuple[Step, Item]:
-        asked = self.step.id, self.seed, language, self.sister, self.turn
-        if asked not in self._made:         # a page asks for it several times at each click
-            self._made = {asked: made(self.lesson, self.step, self.seed, language, self.sister, self.turn)}
-        step, item = self._made[asked]
-        return step, item.recalls(self.predictions) if item.recalls else item
+    def question(self, language: str = "en") -> Asked:
+        wanted = self.seed, language, self.sister, self.turn
+        key = self.step.id, *wanted
+        if key not in self._made:           # a page asks for it several times at each click
+            self._made = {key: made(self.lesson, self.step, *wanted, self.predictions)}
+        return self._made[key]
 
     @property
     def is_solved(self) -> bool:
@@ -106,14 +106,14 @@ class Pupil:
         checked_text(given)
         if self.is_solved or self.shows_solution:
             return self.verdict or Verdict(False)
-        step, item = self.question(language)
-        predicts = step.rhythm in ("predict", "bet") and (step.ask != "number" or number(given) is not None)
-        if predicts and step.id not in self.predictions:
-            self.predictions[step.id] = given
-        self.verdict = judge(self.lesson, step, item, given, language)
+        asked = self.question(language)
+        predicts = asked.step.is_guess and asked.item.is_answer(given)
+        if predicts:
+            self.predictions.setdefault(asked.step.id, given)
+        self.verdict = asked.judge(given)
         self.tried.setdefault(self.asked, self.verdict.right)
-        if predicts and not self.verdict.right:
-            self._outcome(item, language)
+        if predicts:                # it needs no second try: what happened stands beside it
+            self.verdict = replace(self.verdict, right=True)
         if self.verdict.right:
             self.done[self.step.id] = max(self.done.get(self.step.id, 0), self.turn + 1)
         else:
@@ -121,16 +121,11 @@ class Pupil:
             self.told += self.wrong == SOLUTION_AFTER
         return self.verdict
 
-    def _outcome(self, item: Item, language: str) -> None:
-        """A prediction needs no second try: what happened stands beside it."""
-        assert self.verdict is not None
-        self.verdict = Verdict(True, self.verdict.reply, self.verdict.rule, self.verdict.after)
-
     def try_alike(self) -> None:
         """After the solution: a like question that is solved alone, or this one again."""
         if not self.shows_solution:
             return
-        self.sister = bool(self.step.sister or self.step.item or self.step.mixes)
+        self.sister = self.step.asking.has_sister
         self.wrong, self.verdict = 0, None
 
     def reset(self) -> None:
@@ -140,7 +135,7 @@ class Pupil:
     def go_on(self) -> None:
         if not (self.is_solved or self.may_pass):
             return
-        if self.turn + 1 < self.step.questions:
+        if self.turn + 1 < self.step.asking.questions:
             self._to(self._at, self.turn + 1)
         else:
             self._to(self._at + 1)
@@ -155,7 +150,7 @@ class Pupil:
         """To a step, and there to a question: without a number to the first that is not done."""
         self._at, self.turn = number, 0
         if not self.over:
-            self.turn = self.done.get(self.step.id, 0) % self.step.questions if turn is None else turn
+            self.turn = self.done.get(self.step.id, 0) % self.step.asking.questions if turn is None else turn
         self.wrong, self.told, self.sister, self.verdict = 0, 0, False, None
 
     # The code on the blackboard
@@ -164,7 +159,7 @@ class Pupil:
     def code(self) -> str:
         steps = self.lesson.steps
         solved = [self.done.get(step.id, 0) for step in steps]
-        return code.written(self._place, [step.questions for step in steps], solved)
+        return code.written(self._place, [step.asking.questions for step in steps], solved)
 
     @property
     def _place(self) -> str:
@@ -174,7 +169,7 @@ class Pupil:
         """Go on at the first step that a code does not call solved."""
         checked_text(given)
         steps = self.lesson.steps
-        counts = code.read(self._place, [step.questions for step in steps], given)
+        counts = code.read(self._place, [step.asking.questions for step in steps], given)
         self.done = {step.id: count for step, count in zip(steps, counts, strict=True)}
         open_steps = [number for number, step in enumerate(self.steps) if step.id not in self.solved]
         self._to(open_steps[0] if open_steps else len(self.steps))

@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from .asking import Verdict
-from .items import Item
+from .items import Choice, Item, Verdict
 from .lesson import Lesson, Step
 
 VARIABLE = "GAMEKIT_ROOM"       # where kernels find the file
@@ -100,9 +99,9 @@ def key(lesson: Lesson, name: str) -> str:
 def noted(room: Room, lesson: Lesson, step: Step, item: Item, given: str, verdict: Verdict, first: bool) -> None:
     """What the class may know of an answer: an option that was chosen, never words that somebody wrote."""
     name = key(lesson, step.id)
-    if first and given in item.options and not step.mixes:
+    if first and isinstance(item, Choice) and given in item.options and not step.asking.mixes:
         room.vote(name, given)
-    if first and step.acts:
+    if first and step.asking.acts:
         room.note(name, verdict.right)
     if not verdict.right and verdict.rule:
         room.stumble(lesson.game.name, verdict.rule)

@@ -9,16 +9,14 @@ from html import escape
 from string import ascii_uppercase
 
 from ..engine.errors import BadOption
-from .asking import made
+from .asking import Asked, made
 from .gain import BEFORE, SEEDS
-from .items import Item
+from .items import LETTERS, Item, Judged, Number, Options, Order
 from .lesson import Lesson, Step
 from .paper import document, lines, pictures, tag, text
-from .telling import answer_words, option_words, told
 
 SEED, MOST = 1917, 8            # questions on two pages
 ON_PAPER = ("check", "write", "vote")
-LETTERS = "abcdefghijklmnop"
 
 
 def checked_version(letter: str | None) -> str:
@@ -40,20 +38,19 @@ def steps_on_paper(lesson: Lesson) -> list[Step]:
     """
     wanted = lesson.data.get("paper", ())
     fitting = [step for step in lesson.steps if (step.id in wanted if wanted else step.rhythm in ON_PAPER)]
-    known = [step for step in fitting if not step.mixes]
+    known = [step for step in fitting if not step.asking.mixes]
     first = [step for step in known if step.id in lesson.data.get("after", ())]
     others = [step for step in known if step not in first]
     chosen = [*first, *others[: max(MOST - len(first), 0)]][:MOST]
     return [step for step in known if step in chosen]
 
 
-def asked(lesson: Lesson, seed: int, version: str, language: str, before: bool = False) -> list[tuple[Step, Item]]:
+def asked(lesson: Lesson, seed: int, version: str, language: str, before: bool = False) -> list[Asked]:
     """The questions of a sheet; those of the test before the lesson have other dice."""
     ids = lesson.data.get("before", ())
     steps = [step for step in lesson.steps if step.id in ids] if before else steps_on_paper(lesson)
     number = seed_of(seed, version) + (SEEDS[BEFORE] if before else 0)
-    found = [made(lesson, step, number, language) for step in steps]
-    return [(step, item.recalls({}) if item.recalls else item) for step, item in found]
+    return [made(lesson, step, number, language) for step in steps]
 
 
 def sheet(
@@ -64,10 +61,9 @@ def sheet(
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
     body = head(title, version, language, text("sheet-before", language) if before else "")
     body += material(lesson, language)
-    numbered = enumerate(questions, 1)
-    body += tag("main", "".join(question(lesson, number, *one, language) for number, one in numbered), "grid")
+    body += tag("main", "".join(question(number, one) for number, one in enumerate(questions, 1)), "grid")
     made_up = lesson.game.unknown() and lesson.data.get("made_up", True)
-    if made_up and any(item.match is not None for _, item in questions):
+    if made_up and any(one.item.match is not None for one in questions):
         body += tag("p", tag("small", text("sheet-made-up", language)))
     if key:
         body += key_page(lesson, title, questions, seed, version, language)
@@ -85,7 +81,7 @@ def material(lesson: Lesson, language: str) -> str:
     """What a history lesson gives to read: roles and sources."""
     made = ""
     for name in lesson.data.get("roles", {}):
-        made += tag("p", escape(told(lesson, f"role-{name}", language, {})))
+        made += tag("p", escape(lesson.told(f"role-{name}", language)))
     for letter, about, words in sources(lesson, language):
         heading = about if lesson.data.get("sources_named", True) else letter
         made += tag("p", tag("b", escape(heading)) + " " + escape(words)) if words else ""
@@ -99,17 +95,17 @@ def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
     """
     found = []
     for letter, source in zip(ascii_uppercase, lesson.data.get("source", ()), strict=False):
-        told_name = told(lesson, f"document.{source.get('id')}", language, {})
+        told_name = lesson.told(f"document.{source.get('id')}", language)
         name = told_name or ", ".join(str(source[one]) for one in ("author", "date") if source.get(one)) + "."
         heading = text("sheet-source", language, letter=letter)
-        found.append((heading, name, told(lesson, f"source-{source.get('id')}", language, {})))
+        found.append((heading, name, lesson.told(f"source-{source.get('id')}", language)))
     return found
 
 
-def question(lesson: Lesson, number: int, step: Step, item: Item, language: str) -> str:
-    task = tag("p", f"{number}. {escape(told(lesson, step.id, language, item.facts))}")
-    shown = pictures(step, item, language, f"q{number}") + table(item)
-    return tag("section", task + shown + room(lesson, step, item, language), "question")
+def question(number: int, asked: Asked) -> str:
+    task = tag("p", f"{number}. {escape(asked.text())}")
+    shown = pictures(asked.step, asked.item, asked.language, f"q{number}") + table(asked.item)
+    return tag("section", task + shown + room(asked), "question")
 
 
 def table(item: Item) -> str:
@@ -118,56 +114,39 @@ def table(item: Item) -> str:
     return notes + (tag("table", "".join(rows)) if rows else "")
 
 
-def room(lesson: Lesson, step: Step, item: Item, language: str) -> str:
+def room(asked: Asked) -> str:
     """Where the answer is written."""
-    if step.ask in ("choice", "order") and item.options:
-        words = [option_words(lesson, step, item, option, language) for option in item.options]
-        ticks = "".join(tag("li", f"{LETTERS[place]}) {escape(one)}") for place, one in enumerate(words))
-        order = tag("small", text("sheet-order", language)) if step.ask == "order" else ""
+    item, language = asked.item, asked.language
+    if isinstance(item, Options):
+        ticks = "".join(
+            tag("li", f"{letter}) {escape(asked.option_words(option))}")
+            for letter, option in zip(LETTERS, item.options, strict=False)
+        )
+        order = tag("small", text("sheet-order", language)) if isinstance(item, Order) else ""
         return order + tag("ul", ticks, "ticks")
-    if step.ask == "number":
-        label = told(lesson, f"{step.id}.label", language, item.facts)
-        return tag("p", (escape(label) or text("sheet-number", language)) + " " + tag("span", "", "line"))
-    return (tag("small", text("sheet-move", language)) if step.ask in ("move", "refused") else "") + lines(2)
+    if isinstance(item, Number):
+        return tag("p", (escape(asked.text("label")) or text("sheet-number", language)) + " " + tag("span", "", "line"))
+    return (tag("small", text("sheet-move", language)) if item.on_board else "") + lines(2)
 
 
 # The key
 
-def answer(lesson: Lesson, step: Step, item: Item, language: str) -> str:
+def answer(asked: Asked) -> str:
     """The right answer in words, with its letter."""
-    if is_free(step, item):
-        return text("sheet-free", language)
-    if step.ask in ("move", "refused"):
-        named = [answer_words(lesson, step, item, right, language) for right in item.right if right != "*"]
-        if named:
-            return escape("; ".join(dict.fromkeys(named)))
-        return escape(told(lesson, f"{step.id}.solution", language, item.facts)) or text("sheet-any", language)
-    options = list(item.options)
-    words = [
-        (f"{LETTERS[options.index(right)]}) " if right in options else "")
-        + option_words(lesson, step, item, right, language) for right in item.right
-    ]
-    tolerance = f" ± {item.tolerance:g}" if step.ask == "number" and item.tolerance else ""
-    return escape((" → " if step.ask == "order" else "; ").join(words) + tolerance)
+    if not isinstance(asked.item, Judged) or asked.item.is_free:
+        return text("sheet-free", asked.language)
+    return escape(asked.item.key(asked)) or text("sheet-any", asked.language)
 
 
-def is_free(step: Step, item: Item) -> bool:
-    """Whether nothing can be wrong: own words, and votes."""
-    return step.ask in ("text", "go") or (step.ask == "choice" and set(item.right) >= set(item.options))
-
-
-def letters(lesson: Lesson, step: Step, item: Item, language: str) -> str:
+def letters(asked: Asked) -> str:
     """The answer as short as can be: letters of options, else the words."""
-    options = list(item.options)
-    if step.ask in ("choice", "order") and set(item.right) <= set(options) and not is_free(step, item):
-        return " ".join(LETTERS[options.index(right)] for right in item.right)
-    return answer(lesson, step, item, language)
+    if not isinstance(asked.item, Options) or asked.item.is_free:
+        return answer(asked)
+    return escape(asked.item.short_key(asked))
 
 
-def key_page(
-    lesson: Lesson, title: str, questions: list[tuple[Step, Item]], seed: int, version: str, language: str,
-) -> str:
-    found = [(answer(lesson, *one, language), why(lesson, *one, language)) for one in questions]
+def key_page(lesson: Lesson, title: str, questions: list[Asked], seed: int, version: str, language: str) -> str:
+    found = [(answer(one), why(one)) for one in questions]
     cells = [(str(number), *row) for number, row in enumerate(found, 1)]
     rows = "".join(tag("tr", "".join(tag("td", cell) for cell in row)) for row in cells)
     seeded = text("sheet-seed", language, seed=str(seed_of(seed, version)))
@@ -184,9 +163,7 @@ def source_names(lesson: Lesson, language: str) -> str:
     return "".join(tag("p", tag("b", escape(letter)) + " " + escape(about)) for letter, about, _ in names)
 
 
-def why(lesson: Lesson, step: Step, item: Item, language: str) -> str:
+def why(asked: Asked) -> str:
     """What the screen says to the right answer, and the rules behind it."""
-    rulebook = lesson.game.in_language(language).rulebook
-    rules = "; ".join(rulebook[rule].title for rule in (*step.idea, *step.recall))
-    words = told(lesson, f"{step.id}.right", language, item.facts)
-    return escape(words) + (f" {tag('small', f'({escape(rules)})')}" if rules else "")
+    rules = "; ".join(asked.game.rulebook[rule].title for rule in asked.step.rules)
+    return escape(asked.text("right")) + (f" {tag('small', f'({escape(rules)})')}" if rules else "")

@@ -30,7 +30,6 @@ from html import escape
 from .lesson import Lesson
 from .paper import document, tag, text
 from .sheet import SEED, asked, letters
-from .telling import told
 
 ONE = (
     "age", "knows", "room", "screen", "late", "cautions", "variant-projector", "variant-paper", "variant-long", "fast",
@@ -100,7 +99,7 @@ def paragraph(*words: str) -> str:
 
 
 def said(lesson: Lesson, name: str, language: str) -> str:
-    return escape(told(lesson, f"teacher-{name}", language, {}))
+    return escape(lesson.told(f"teacher-{name}", language))
 
 
 def named(lesson: Lesson, names: Mapping[str, str], language: str) -> str:
@@ -115,8 +114,8 @@ def numbered(lesson: Lesson, name: str, language: str, attribute: str = "") -> s
     """A numbered message as a list, with the attribute after each."""
     rows = []
     for key in several(lesson, name, language):
-        more = escape(told(lesson, f"{key}.{attribute}", language, {})) if attribute else ""
-        rows.append(tag("li", escape(told(lesson, key, language, {})) + (f" — {more}" if more else "")))
+        more = escape(lesson.told(f"{key}.{attribute}", language)) if attribute else ""
+        rows.append(tag("li", escape(lesson.told(key, language)) + (f" — {more}" if more else "")))
     return tag("ol", "".join(rows))
 
 
@@ -124,7 +123,7 @@ def timing(lesson: Lesson, language: str) -> str:
     """From minute to minute."""
     rows, now = [], 0
     for minutes, key in zip(lesson.data.get("timing", ()), several(lesson, "timing", language), strict=False):
-        rows.append(tag("tr", tag("td", f"{now}–{now + minutes}") + tag("td", escape(told(lesson, key, language, {})))))
+        rows.append(tag("tr", tag("td", f"{now}–{now + minutes}") + tag("td", escape(lesson.told(key, language)))))
         now += minutes
     return tag("table", "".join(rows))
 
@@ -132,4 +131,4 @@ def timing(lesson: Lesson, language: str) -> str:
 def key(lesson: Lesson, seed: int, version: str, language: str) -> str:
     """The answers of the sheet, as short as can be."""
     questions = asked(lesson, seed, version, language)
-    return tag("p", "; ".join(f"{n}: {letters(lesson, *one, language)}" for n, one in enumerate(questions, 1)))
+    return tag("p", "; ".join(f"{n}: {letters(one)}" for n, one in enumerate(questions, 1)))

@@ -7,10 +7,10 @@ from html import escape
 from ..engine.game import Game
 from ..lab.statistics.stats import rate_difference
 from ..lessons import gain, room
-from ..lessons.asking import made
+from ..lessons.asking import Asked, made
+from ..lessons.items import Choice, Writing
 from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
-from ..lessons.telling import option_words, told
 from .html import masthead, panel, tag
 from .widget import Page, Wish
 
@@ -48,9 +48,10 @@ class ClassPage(Page):
         return "".join(panels)
 
     def vote(self, step: Step, found: dict[str, int]) -> str:
-        _, item = made(self.lesson, step, self.seed, self.language)
-        order = [one for one in item.options if one in found] + [one for one in found if one not in item.options]
-        rows = {option_words(self.lesson, step, item, one, self.language): found[one] for one in order}
+        asked = self.asked(step)
+        options = asked.item.options if isinstance(asked.item, Choice) else ()
+        order = [one for one in options if one in found] + [one for one in found if one not in options]
+        rows = {asked.option_words(one): found[one] for one in order}
         return panel(f"vote-{step.id}", self.task(step), self.bars(rows))
 
     def first_tries(self, counts: room.Room) -> str:
@@ -58,7 +59,7 @@ class ClassPage(Page):
         found = counts.first_tries()
         rows = []
         for step in self.lesson.steps:
-            if step.rhythm != "vote" and step.ask != "text" and self.key(step) in found:
+            if step.rhythm != "vote" and step.asking.kind is not Writing and self.key(step) in found:
                 good, bad = found[self.key(step)]
                 words = self.text("ui-class-first", good=good, all=good + bad)
                 rows.append(self.row(self.task(step), words, good / (good + bad)))
@@ -99,5 +100,7 @@ class ClassPage(Page):
         return room.key(self.lesson, step.id)
 
     def task(self, step: Step) -> str:
-        _, item = made(self.lesson, step, self.seed, self.language)
-        return told(self.lesson, step.id, self.language, item.facts)
+        return self.asked(step).text()
+
+    def asked(self, step: Step) -> Asked:
+        return made(self.lesson, step, self.seed, self.language)

@@ -11,13 +11,11 @@ from ..engine import moves
 from ..engine.game import Game
 from ..engine.match import Match
 from ..lessons import gain, room
-from ..lessons.asking import Verdict, seat_of
 from ..lessons.gain import Quiz
-from ..lessons.items import Item
+from ..lessons.items import Item, Order, Verdict
 from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
-from ..lessons.telling import told
 from . import teaching_html
 from .widget import Page, Wish, logger
 
@@ -36,7 +34,7 @@ class LessonPage(Page):
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
-        self.frame = 0                  # of what is watched step by step
+        self.slide = 0                  # of what is watched step by step
         self.refresh()
 
     def html(self) -> str:
@@ -48,7 +46,7 @@ class LessonPage(Page):
     def acts(self) -> dict[str, Wish]:
         return {
             "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
-            "back": self.go_back, "again": self.again, "alike": self.alike, "frame": self.next_frame,
+            "back": self.go_back, "again": self.again, "alike": self.alike, "slide": self.next_slide,
             "quiz": self.begin_quiz, "leave": self.leave_quiz,
         }
 
@@ -64,60 +62,57 @@ class LessonPage(Page):
         return self.pupil if isinstance(self.pupil, Quiz) else None
 
     def question(self) -> tuple[Step, Item]:
-        return self.pupil.question(self.language)
+        asked = self.pupil.question(self.language)
+        return asked.step, asked.item
 
     def words(self, key: str, **facts: Any) -> str:
         """Words of the lesson, or nothing where it has none."""
-        return told(self.lesson, key, self.language, facts)
+        words: str = self.lesson.told(key, self.language, **facts)
+        return words
 
-    def shown(self, step: Step, item: Item) -> Match | None:
+    def shown(self, item: Item) -> Match | None:
         """The match on the screen: with the answer played, and what comes after it."""
-        verdict = self.pupil.verdict
-        if item.frames:
-            return item.frames[self.frame].match
-        match = item.match if verdict is None or verdict.after is None else verdict.after
+        if item.slides:
+            return item.slides[self.slide].match
         if self.pupil.is_solved and item.after is not None:
             return item.after
-        if match is None or not self.pupil.is_solved or not step.then:
-            return match
-        later = match.at(len(match.played)).in_language(self.language)
-        for move in step.then:
-            later.play(move)
-        return later
+        verdict = self.pupil.verdict
+        return item.match if verdict is None or verdict.after is None else verdict.after
 
     def sheets(self, step: Step, item: Item) -> list[str]:
         """The pieces of the picture."""
-        match = self.shown(step, item)
+        match = self.shown(item)
         if match is None:
             told = item.drawn and (self.pupil.is_solved or self.pupil.shows_solution)     # the outcome's says more
             return [item.picture] if item.picture and not told else []
-        seat = self.game.seat_number(seat_of(step, item))
+        seat = self.game.seat_number(item.viewer)
         previous = item.match.state if item.match is not None and match is not item.match else None
-        counted = not step.uncounted or self.pupil.is_solved
+        counted = not step.look.uncounted or self.pupil.is_solved
         scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous, counted)
         if scene is None:
             return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]
         if not self.takes_moves:
             scene = scene.at_rest(self.game)
         pieces: list[str] = scene.sheets("gk-board", self.asked)
-        lit = item.frames[self.frame].lit if item.frames else step.arrow
+        lit = item.slides[self.slide].lit if item.slides else step.look.arrow
         return [teaching_html.pointed_at(piece, lit) for piece in pieces]
 
     @property
-    def asks(self) -> str:
-        """How an answer is given now; not at all once there is one."""
+    def asks(self) -> Item | None:
+        """What is to be answered now; nothing once it was."""
         answered = self.pupil.over or self.pupil.verdict is not None or self.pupil.shows_solution
-        return "" if answered else self.question()[0].ask
+        return None if answered else self.question()[1]
 
     @property
     def takes_moves(self) -> bool:
         """Whether a click on the picture is an answer now."""
-        return self.asks in ("move", "refused")
+        item = self.asks
+        return item is not None and item.on_board
 
     # Wishes
 
     def answer(self, given: str) -> None:
-        if not self.asks:
+        if self.asks is None:
             return
         if self.quiz is not None:
             self.answer_quiz(self.quiz, given[:200])
@@ -177,18 +172,19 @@ class LessonPage(Page):
 
     def put(self, option: str) -> None:
         """Choose the next one of an order; the last one completes the answer."""
-        options = self.question()[1].options if self.asks == "order" else ()
+        item = self.asks
+        options = item.options if isinstance(item, Order) else ()
         if option in options and option not in self.order:
             self.order.append(option)
             if len(self.order) == len(options):
                 self.answer(" ".join(self.order))
 
-    def next_frame(self, _: str) -> None:
+    def next_slide(self, _: str) -> None:
         """The next picture of what is watched; what it adds is said."""
-        frames = self.question()[1].frames if not self.pupil.over else ()
-        if self.frame + 1 < len(frames):
-            self.frame += 1
-            self.live = " ".join(note.text for note in frames[self.frame].notes)
+        slides = self.question()[1].slides if not self.pupil.over else ()
+        if self.slide + 1 < len(slides):
+            self.slide += 1
+            self.live = " ".join(note.text for note in slides[self.slide].notes)
 
     def go_on(self, _: str) -> None:
         self.pupil.go_on()
@@ -232,4 +228,4 @@ class LessonPage(Page):
         self._fresh()
 
     def _fresh(self) -> None:
-        self.given, self.order, self.asked, self.notice, self.frame = "", [], None, None, 0
+        self.given, self.order, self.asked, self.notice, self.slide = "", [], None, None, 0

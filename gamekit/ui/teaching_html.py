@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.moves import legal_moves
 from ..lessons.gain import Quiz
-from ..lessons.items import Item, Note
+from ..lessons.items import Choice, Forbidden, Item, Note, Order, Play, Writing
 from ..lessons.lesson import Step
-from ..lessons import telling
-from ..lessons.telling import answer_words
 from .html import icon, landing_place, masthead, panel, tag
 
 if TYPE_CHECKING:
@@ -30,7 +28,7 @@ def step_page(view: LessonPage) -> str:
     picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else ""
     above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item, drawn)
     column = above + outcome(view, step, item) + told_notes(view, item) + drawn_outcome(view, item) + picture
-    rail = told_rule(view, step) + foot(view)
+    rail = told_rule(view, step, item) + foot(view)
     return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
 
 
@@ -64,8 +62,8 @@ def progress(view: LessonPage) -> str:
     if view.quiz is not None:
         words = view.text("ui-lesson-question", number=pupil.number + 1, all=len(pupil.steps))
         name, share = view.text(f"ui-lesson-{view.quiz.name}"), pupil.number / len(pupil.steps)
-    elif pupil.step.mixes:
-        words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.questions)
+    elif pupil.step.asking.mixes:
+        words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.asking.questions)
     bar = tag("span", tag("i", "", style=f"width:{share:.0%}"), klass="gk-done", aria_hidden="true")
     inside = tag("b", escape(name)) + tag("span", escape(words), klass="gk-quiet") + bar
     return tag("p", inside, klass="gk-where", id="gk-where")
@@ -86,19 +84,20 @@ def answers(view: LessonPage, step: Step, item: Item, drawn: str) -> str:
     """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
     if view.pupil.verdict is not None or view.pupil.shows_solution:
         return ""
-    if view.frame + 1 < len(item.frames):
-        return tag("section", frame_button(view, item), klass="gk-answers", id="gk-answers")
-    if step.ask == "move":
+    if view.slide + 1 < len(item.slides):
+        return tag("section", slide_button(view, item), klass="gk-answers", id="gk-answers")
+    if isinstance(item, Play):
         return tag("section", moves(view, item, drawn), klass="gk-answers", id="gk-answers")
     made = {"choice": choice, "order": order, "number": number, "text": free, "refused": refused, "go": go}
-    return tag("section", made[step.ask](view, step, item), klass="gk-answers", id="gk-answers")
+    return tag("section", made[item.ask](view, step, item), klass="gk-answers", id="gk-answers")
 
 
 def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
-    return telling.option_words(view.lesson, step, item, option, view.language)
+    return view.pupil.question(view.language).option_words(option)
 
 
 def choice(view: LessonPage, step: Step, item: Item) -> str:
+    assert isinstance(item, Choice)
     return "".join(
         tag("button", escape(option_words(view, step, item, option)), klass="gk-button", data_do="answer",
             data_value=option, data_first="" if i == 0 else None)
@@ -107,6 +106,7 @@ def choice(view: LessonPage, step: Step, item: Item) -> str:
 
 
 def order(view: LessonPage, step: Step, item: Item) -> str:
+    assert isinstance(item, Order)
     chosen = "".join(tag("li", escape(option_words(view, step, item, option))) for option in view.order)
     left = {option: option_words(view, step, item, option) for option in item.options if option not in view.order}
     buttons = "".join(
@@ -142,9 +142,9 @@ def moves(view: LessonPage, item: Item, drawn: str) -> str:
 
 def refused(view: LessonPage, step: Step, item: Item) -> str:
     """What is forbidden, as sentences too: for whoever uses no picture."""
-    assert item.match is not None
-    tries = sorted({*item.right, *item.options})
-    things = {thing: answer_words(view.lesson, step, item, thing, view.language) for thing in tries}
+    assert isinstance(item, Forbidden)
+    asked = view.pupil.question(view.language)
+    things = {thing: asked.answer_words(thing) for thing in sorted(set(item.right))}
     items = [
         tag("li", tag("button", tag("span", escape(words)), data_do="answer", data_value=thing))
         for thing, words in things.items()
@@ -157,17 +157,17 @@ def go(view: LessonPage, step: Step, item: Item) -> str:
     return tag("button", escape(view.text("ui-lesson-go")), klass="gk-button gk-main", data_do="answer", data_first="")
 
 
-def frame_button(view: LessonPage, item: Item) -> str:
-    facts = {"number": view.frame + 1, "all": len(item.frames)}
-    words = view.words(f"{view.question()[0].id}.frame", **facts) or view.text("ui-lesson-frame", **facts)
-    return tag("button", escape(words), klass="gk-button gk-main", data_do="frame", data_first="")
+def slide_button(view: LessonPage, item: Item) -> str:
+    facts = {"number": view.slide + 1, "all": len(item.slides)}
+    words = view.words(f"{view.question()[0].id}.slide", **facts) or view.text("ui-lesson-slide", **facts)
+    return tag("button", escape(words), klass="gk-button gk-main", data_do="slide", data_first="")
 
 
 # Lines of what was compared or done
 
 def asked_notes(view: LessonPage, item: Item) -> str:
     """The lines that stand with the question: its own, and those of the pictures so far."""
-    watched = [note for frame in item.frames[:view.frame + 1] for note in frame.notes]
+    watched = [note for slide in item.slides[:view.slide + 1] for note in slide.notes]
     return notes(view, [*item.notes, *watched], "asked")
 
 
@@ -216,7 +216,7 @@ def table(view: LessonPage, item: Item) -> str:
 def guess_words(view: LessonPage) -> str:
     """What was predicted, beside what came: a guess is neither right nor wrong."""
     step, item = view.question()
-    if step.id not in view.pupil.predictions or step.ask == "go":
+    if step.id not in view.pupil.predictions or not item.acts:
         return ""
     return view.text("ui-lesson-predicted", answer=option_words(view, step, item, view.pupil.predictions[step.id]))
 
@@ -243,7 +243,7 @@ def outcome(view: LessonPage, step: Step, item: Item) -> str:
     right = pupil.verdict.right
     reply = tag("p", escape(pupil.verdict.reply)) if pupil.verdict.reply else ""
     hint = tag("p", escape(view.words(f"{step.id}.hint", **item.facts)), klass="gk-hint") if pupil.shows_hint else ""
-    own = tag("p", escape(view.given), klass="gk-hint") if step.ask == "text" and view.given else ""
+    own = tag("p", escape(view.given), klass="gk-hint") if isinstance(item, Writing) and view.given else ""
     guess = guess_words(view)
     words = (tag("p", escape(guess)) if guess else "") + tag("strong", escape(verdict_words(view))) + own
     sign = icon("espionage" if guess else "check" if right else "whynot")
@@ -281,10 +281,10 @@ def solution(view: LessonPage, step: Step, item: Item) -> str:
 
 # Beside it
 
-def told_rule(view: LessonPage, step: Step) -> str:
+def told_rule(view: LessonPage, step: Step, item: Item) -> str:
     """The rule of the step, once it was answered; before, it would tell, but for a first move that is shown."""
-    shown = step.rhythm == "see" and step.ask in ("move", "go")
-    rules = [*step.idea, *step.recall] if view.pupil.verdict is not None or shown else []
+    shown = step.rhythm == "see" and item.shows_rule
+    rules = step.rules if view.pupil.verdict is not None or shown else []
     entries = [view.game.rulebook[rule] for rule in rules]
     words = [tag("strong", escape(entry.title)) + tag("p", escape(entry.text)) for entry in entries]
     inside = "".join(tag("div", one, klass="gk-entry") for one in words)

@@ -6,7 +6,7 @@ import pytest
 
 import gamekit
 from gamekit.lessons import load_lesson
-from gamekit.lessons.robot import walk
+from gamekit.testing.robot import walk
 
 RULES = "voila/render/dual_powers_rules.ipynb"
 TABS = 250
@@ -16,7 +16,7 @@ def answers(quick, game="dual_powers"):
     """What a pupil who knows all answers: the number of the step, what it asks (some mix several), the answer."""
     way = walk(load_lesson(gamekit.load(game), "rules"), quick=quick)
     lesson, steps = way.pupil.lesson, enumerate(way.pupil.steps, start=1)
-    asked = [(number, lesson.step(name)) for number, step in steps for name in step.mixes or [step.id]]
+    asked = [(number, lesson.step(name)) for number, step in steps for name in step.asking.mixes or [step.id]]
     return [(number, step, answer) for (number, step), answer in zip(asked, way.answers.values(), strict=True)]
 
 
@@ -37,18 +37,19 @@ def press(page, selector, key="Enter"):
 
 
 def give(page, step, answer):
-    if step.ask == "refused":       # the list says what can be tried; the picture answers as well
+    ask = step.asking.name
+    if ask == "refused":            # the list says what can be tried; the picture answers as well
         reach(page, "#gk-answers summary")
         page.keyboard.press("Enter")
-        press(page, f'#gk-answers button[data-value="{step.right[0]}"]')
-    elif step.ask == "choice":
+        press(page, f'#gk-answers button[data-value="{step.asking.given["right"][0]}"]')
+    elif ask == "choice":
         press(page, f'#gk-answers button[data-value="{answer}"]')
-    elif step.ask == "move":
+    elif ask == "move":
         press(page, f'[data-move="{answer}"]')
-    elif step.ask == "order":
+    elif ask == "order":
         for option in answer.split():
             press(page, f'#gk-answers button[data-value="{option}"]')
-    elif step.ask in ("number", "text"):
+    elif ask in ("number", "text"):
         reach(page, "#gk-answers input")
         page.keyboard.type(answer)
         press(page, "#gk-answers input")

@@ -10,11 +10,11 @@ def keeps_and_scores_a_forecast(lesson, worse, language):
     """Whoever was 90 % sure of the worse way has the loss that belongs to it."""
     pupil, answers = Pupil(lesson, seed=3), {"decision": worse, "sure": "90"}
     while pupil.step.id != "settle":
-        step, item = pupil.question(language)
-        pupil.answer(answers.get(step.id, item.right[0]), language)
-        assert pupil.is_solved, step.id
+        name = pupil.step.id
+        pupil.answer(answers.get(name, pupil.question(language).item.right[0]), language)
+        assert pupil.is_solved, name
         pupil.go_on()
-    assert pupil.predictions["sure"] == pupil.question(language)[1].facts["sure"] == "90"
+    assert pupil.predictions["sure"] == pupil.question(language).item.facts["sure"] == "90"
     assert not pupil.answer("0.01", language).right
     assert pupil.answer("0.81", language).right
 

@@ -2,7 +2,8 @@
 
 import types
 
-from gamekit.lessons import Item, Lesson, Section, Step
+from gamekit.lessons import Choice, Lesson, Section
+from gamekit.lessons.loading import read_step
 
 HAND = {"seat": "red", "cards": {"red-hand": ["green-4a"]}}
 RECRUIT = {"position": HAND, "moves": ["green-4a", "recruit"], "seat": "red"}
@@ -51,8 +52,8 @@ MIX_WORDS = {"final": "Three"}
 def holds(game, dice, language):
     """A question that is another one for other dice and needs no number of a token."""
     region = dice.choice(game.ids("region"))
-    return Item(
-        options=OPTIONS, right=["red"], rules={"*": "TIE_MORE_TOKENS"},
+    return Choice(
+        options=OPTIONS, right=["red"], wrong={"*": "TIE_MORE_TOKENS"},
         facts={"place": ("region", game.ids("region").index(region))},
     )
 
@@ -73,10 +74,14 @@ def lesson(game, folder, steps=(SEE, TRY, CHECK), en=(), ru=(), items=(("holds",
         changed = {key: text for key, text in {**words, **dict(more)}.items() if text is not None}
         write(changed, folder, language)
     data = {"kind": "tutorial", "minutes": 20, "quick": ["see"], **data}
-    made = Lesson(game, "small", folder, data, (Section("one", tuple(Step(**step) for step in steps)),))
-    made.__dict__["items"] = types.SimpleNamespace(**dict(items))
-    return made
+    makers = types.SimpleNamespace(**dict(items))
+    return Lesson(game, "small", folder, data, (Section("one", tuple(map(read_step, steps))),), lambda: makers)
 
 
 def with_(step, **fields):
     return {**step, **fields}
+
+
+def asking(step, **fields):
+    """A step with another question."""
+    return {**{name: step[name] for name in ("id", "rhythm", "idea", "recall") if name in step}, **fields}

@@ -9,13 +9,13 @@ import gamekit
 from gamekit.engine.errors import GamekitError, UnknownGame
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, gain, lessons, load_lesson
-from gamekit.lessons.asking import judge
 from gamekit.lessons.lesson import BadLesson
 
 MUTATIONS = 20      # of each lesson
 
 HEAD = 'kind = "tutorial"\nminutes = 5\n[[section]]\nid = "one"\n'
 STEP = '[[section.step]]\nid = "see"\nrhythm = "see"\n'
+CHOICE, NUMBER = STEP + 'ask = "choice"\n', STEP + 'ask = "number"\n'
 
 
 @pytest.fixture
@@ -54,8 +54,13 @@ def test_a_good_file(load):
     ('kind = "odds"\nminutes = 5\nsection = 7', r"\[\[section\]\], not section = 7"),
     (HEAD + "step = [1]", r"\[\[step\]\]"), (HEAD + '[[section.step]]\nid = "see"', "rhythm.*missing"),
     (HEAD + '[[section.step]]\nrhythm = "see"', "id.*missing"), (HEAD + STEP + "colour = 1", "no field “colour”"),
-    (HEAD + STEP + 'ask = "loudly"', "must be one of move"), (HEAD + STEP + 'right = "red"', "right.*not a list"),
-    (HEAD + STEP + "start = 3", "start.*not a dict"), (HEAD + STEP + 'tolerance = "wide"', "tolerance.*not a Real"),
+    (HEAD + STEP + 'ask = "loudly"', "must be one of move"), (HEAD + CHOICE + 'right = "red"', "right.*not a list"),
+    (HEAD + STEP + "ask = []", "ask.*not a str"), (HEAD + STEP + 'right = ["red"]', "no field “right”.*arrow, ask"),
+    (HEAD + CHOICE + "tolerance = 1", "no field “tolerance”.*options"),
+    (HEAD + CHOICE + 'item = "x"\nright = ["red"]', "no field “right”.*item"),
+    (HEAD + STEP + 'mixes = []\nask = "choice"', "no field “ask”.*mixes"),
+    (HEAD + 'step = []\ncolour = 1', r"section.colour \(id, step\)"),
+    (HEAD + STEP + "start = 3", "start.*not a dict"), (HEAD + NUMBER + 'tolerance = "wide"', "tolerance.*not a Real"),
     (HEAD + STEP + 'mixes = ["later"]', "mixes"), ("x = " + "[" * 5000, "cannot be read"),
     ("quick = 5\n" + HEAD + STEP, r"quick \(list\)"), ('quick = ["saw"]\n' + HEAD + STEP, "“saw”.*Steps: see"),
     ("timing = [true]\n" + HEAD + STEP, r"timing \(int\)"),
@@ -63,20 +68,20 @@ def test_a_good_file(load):
     ('passing = { many = 3 }\n' + HEAD + STEP, r"passing.many \(steps, least\)"),
     ('terms = { en = "x" }\n' + HEAD + STEP, r"terms.en \(list\)"), (HEAD + STEP + STEP, "2 steps, 1 names"),
     (HEAD + "".join(STEP.replace('id = "see"', f'id = "see-{number}"') for number in range(60)), "60 steps"),
-    (HEAD + STEP + "right = [3]", "right.*not a str"), (HEAD + STEP + 'idea = ["NO_RULE"]', "idea.*“NO_RULE”"),
-    (HEAD + STEP + 'wrong = { x = "NO_RULE" }', "wrong.*“NO_RULE”"),
-    (HEAD + STEP + "wrong = { x = 1 }", "wrong.x.*not a str"),
+    (HEAD + CHOICE + "right = [3]", "right.*not a str"), (HEAD + STEP + 'idea = ["NO_RULE"]', "idea.*“NO_RULE”"),
+    (HEAD + CHOICE + 'wrong = { x = "NO_RULE" }', "wrong.*“NO_RULE”"),
+    (HEAD + CHOICE + "wrong = { x = 1 }", "wrong.x.*not a str"),
     (HEAD + STEP + 'start = { position = "c" }', "start.position.*must be one of"),
     (HEAD + STEP + "start = { position = 3 }", "start.position.*not a str or dict"),
     (HEAD + STEP + "start = { seat = 'blue', seed = 1 }", "start.seat.*red, white, all"),
     (HEAD + STEP + "start = { where = 1 }", "no field “start.where”"),
     (HEAD + STEP + 'ask = "move"', "start.position.*missing"),
     (HEAD + STEP + "start = { seed = 1, options = { self = 1 } }", "start.options.*mode"),
-    (HEAD + STEP + 'ask = "number"\nright = ["many"]', "right.*not a number"),
+    (HEAD + NUMBER + 'right = ["many"]', "right.*not a number"),
     (HEAD + STEP + "sister = { colour = 1 }", "no field “sister.colour”"),
     (HEAD + STEP + "sister = { id = 'x' }", "sister.id"),
-    (HEAD + STEP + "sister = { ask = 'loudly' }", "must be one of move"),
-    (HEAD + STEP + "sister = { idea = ['NO_RULE'] }", "idea.*“NO_RULE”"),
+    (HEAD + CHOICE + "sister = { ask = 'number' }", "no field “sister.ask”"),
+    (HEAD + CHOICE + "sister = { wrong = { x = 'NO_RULE' } }", "wrong.*“NO_RULE”"),
 ])
 def test_a_bad_file_is_told(load, text, told):
     with pytest.raises(BadLesson, match=told) as error:
@@ -151,8 +156,7 @@ def looked_at(lesson, language="en"):
     for pupil in (Pupil(lesson), Pupil(lesson, quick=True), *(gain.quiz(lesson, name, 1) for name in gain.NAMES)):
         assert pupil.code
         if not pupil.over:
-            step, item = pupil.question(language)
-            judge(lesson, step, item, "x", language)
+            pupil.question(language).judge("x")
 
 
 EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(name)]

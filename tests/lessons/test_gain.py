@@ -83,7 +83,7 @@ def test_each_is_offered_in_its_time_and_once(page):
 def test_the_dice_are_those_of_the_sheet_and_not_of_the_lesson(page):
     before, after = (gain.quiz(page.lesson, name, 1917) for name in gain.NAMES)
     on_paper = asked(page.lesson, 1917, "A", "en", before=True)
-    assert before.question()[1].facts == on_paper[0][1].facts
+    assert before.question().item.facts == on_paper[0].item.facts
     assert len({quiz.seed for quiz in (before, after, page.way)}) == 3
 
 

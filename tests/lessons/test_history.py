@@ -94,7 +94,7 @@ def test_no_speaker_stands_on_the_sheet(lesson, data):
 def test_every_vote_counts_as_right(lesson):
     for number, step in enumerate(lesson.steps):
         if step.rhythm == "vote":
-            for option in Pupil(lesson, _at=number).question()[1].options:
+            for option in Pupil(lesson, _at=number).question().item.options:
                 assert Pupil(lesson, _at=number).answer(option).right
 
 
@@ -102,5 +102,5 @@ def test_every_vote_counts_as_right(lesson):
 def test_every_source_can_be_asked_for(lesson, name):
     """The dice reach all sources, and each gets its own reason."""
     number = [step.id for step in lesson.steps].index(name)
-    asked = [Pupil(lesson, seed, _at=number).question("ru")[1] for seed in range(80)]
+    asked = [Pupil(lesson, seed, _at=number).question("ru").item for seed in range(80)]
     assert len({str(item.facts) for item in asked}) == len(lesson.data["source"])

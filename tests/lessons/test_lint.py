@@ -5,34 +5,39 @@ from dataclasses import replace
 
 import pytest
 
-from gamekit.lessons import Item, Section, Step, lint
+from gamekit.lessons import Choice, Number, Section, lint
 from gamekit.lessons.lint import CHECKLIST, report
 from gamekit.lessons.lint import lint as linted
+from gamekit.lessons.loading import read_step
 
 from . import making
-from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, with_
+from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, asking, with_
 
 LONG = "word " * 45
 HEAVY = "Организационные обязательства предусматривают последовательность осуществления."
 MANY = tuple(with_(SEE, id=f"s{number}", idea=[], recall=[]) for number in range(33))
-NUMBER = with_(CHECK, ask="number", item="", right=["3"], wrong={"2": "TIE_MORE_TOKENS"})
+NUMBER = with_(CHECK, ask="number", item="spelt")
 
 
 def by_strength(game, dice, language):
     """Asks for what is printed on a token and nowhere in the question."""
     token = dice.randrange(10)
-    return Item(match=game.position(making.HAND), right=[str(game.box.values.ready[token])], facts={"place": token})
+    return Number(match=game.position(making.HAND), right=[str(game.box.values.ready[token])], facts={"place": token})
+
+
+def spelt(game, dice, language):
+    return Number(right=["three"], facts={"place": "it"})
 
 
 def always(game, dice, language):
-    return Item(options=making.OPTIONS, right=["red"], rules={"*": "TIE_MORE_TOKENS"}, facts={"place": "it"})
+    return Choice(options=making.OPTIONS, right=["red"], wrong={"*": "TIE_MORE_TOKENS"}, facts={"place": "it"})
 
 
 COUNTER = itertools.count()
 
 
 def forgetful(game, dice, language):
-    return Item(options=making.OPTIONS, right=["red"], rules={"*": "TIE_MORE_TOKENS"}, facts={"place": next(COUNTER)})
+    return Choice(options=making.OPTIONS, right=["red"], wrong={"*": "TIE_MORE_TOKENS"}, facts={"place": next(COUNTER)})
 
 
 def failing(game, dice, language):
@@ -71,7 +76,7 @@ BROKEN = [
     ("C4", {"en": {"check.right": None}}, {}),
     ("mixed", {"steps": [SEE, TRY, CHECK, MIX], "en": MIX_WORDS, "ru": MIX_WORDS}, EIGHT),       # three are too few
     ("mixed", {"steps": [SEE, TRY, CHECK, with_(MIX, mixes=["see"] * 8)], "en": MIX_WORDS, "ru": MIX_WORDS}, None),
-    ("C5", {"steps": [with_(SEE, ask="go"), TRY, CHECK]}, {}),
+    ("C5", {"steps": [asking(SEE, ask="go"), TRY, CHECK]}, {}),
     ("C6", {"steps": [with_(SEE, wrong={"white": "NO_SUCH_RULE"}), TRY, CHECK]}, {}),
     ("C6", {"steps": [with_(SEE, wrong={}), TRY, CHECK]}, {}),
     ("C6", {"steps": [SEE, with_(TRY, wrong={"recruit-unit red-3a": "DRAW_FIVE"}), CHECK]}, {}),
@@ -81,7 +86,8 @@ BROKEN = [
     ("C7", {"steps": [SEE, with_(TRY, right=["recruit-unit red-3a"]), CHECK]}, {}),
     ("C7", {"steps": [SEE, with_(TRY, right=["recruit-unit red-1a"]), CHECK]}, {}),       # 1b is as good
     ("C7", {"steps": [SEE, with_(TRY, then=["nonsense"]), CHECK]}, {}),
-    ("C7", {"steps": [SEE, TRY, with_(NUMBER, right=["three"])]}, {}),
+    ("C7", {"steps": [SEE, TRY, NUMBER], "items": {"spelt": spelt}}, {}),
+    ("C7", {"steps": [SEE, TRY, NUMBER], "items": {"spelt": always}}, {}),       # of another kind
     ("C7", {"steps": [with_(SEE, start={"position": {"tokens": {"moon": []}}}), TRY, CHECK]}, {}),
     ("C7", {"items": {"holds": failing}}, {}),
     ("C9", {"reference": ["NO_SUCH_RULE"]}, {}),
@@ -96,7 +102,7 @@ BROKEN = [
     ("C13", {"en": {"see.option-red": None}, "ru": {"see.option-red": None}}, {}),
     ("C20", {"items": {"holds": always}}, {}),
     ("C20", {"items": {"holds": forgetful}}, {}),
-    ("C20", {"steps": [SEE, TRY, with_(CHECK, item="", options=["red", "white"], right=["red"])]}, {}),
+    ("C20", {"steps": [SEE, TRY, asking(CHECK, ask="choice", options=["red", "white"], right=["red"])]}, {}),
     ("C24", {"kind": "odds", "en": {"see.right": "Red wins 40 %."}}, {"kind": "odds"}),
     ("C25", {"kind": "odds", "steps": [with_(BET, rhythm="see"), TRY, CHECK]}, None),
     ("C25", {"kind": "odds", "steps": [with_(BET, misconception="M11"), TRY, CHECK]}, None),
@@ -139,7 +145,7 @@ def test_a_check_needs_rules_of_the_two_sections_before(game, tmp_path):
     made = making.lesson(game, tmp_path, **EIGHT)
     forgotten = with_(CHECK, id="last", recall=["RECRUIT_WITHIN_BARS"])
     parts = [[SEE, CHECK], [TRY, with_(CHECK, id="again")], [forgotten], [with_(MIX, mixes=["check"] * 8)]]
-    sections = [Section(str(at), tuple(Step(**step) for step in steps)) for at, steps in enumerate(parts)]
+    sections = [Section(str(at), tuple(map(read_step, steps))) for at, steps in enumerate(parts)]
     found = linted(replace(made, sections=tuple(sections)), ["mixed"])
     assert [(one.step, one.limit) for one in found] == [("2", "0"), ("3", "2")]     # nothing is taught in section 2
 

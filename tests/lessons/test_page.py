@@ -9,8 +9,7 @@ import pytest
 import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import lessons, load_lesson
-from gamekit.lessons.robot import MANNERS, MOST_TRIES, choose
-from gamekit.lessons.telling import told
+from gamekit.testing.robot import MANNERS, MOST_TRIES, choose
 from gamekit.ui.teaching import LessonPage
 
 from . import making
@@ -44,16 +43,16 @@ def offers(page, what):
 
 def give(page, answer):
     """Answer as a pupil does, with a control that the page has."""
-    step, _ = page.question()
-    if step.ask == "order":
+    _, item = page.question()
+    if item.ask == "order":
         for option in answer.split():
             assert f'data-do="put" data-value="{html.escape(option)}"' in page.page
             wish(page, "put", option)
-    elif step.ask in ("move", "refused"):
+    elif item.on_board:
         wish(page, "answer", answer)        # by a click on the picture or in the list
     else:
         assert offers(page, "answer")
-        if step.ask == "choice":
+        if item.ask == "choice":
             assert f'data-value="{html.escape(answer)}"' in page.page
         wish(page, "answer", answer)
 
@@ -66,12 +65,11 @@ def on(page):
 
 def untold(page):
     """Before an answer, the page says neither what is said to the right one nor the solution."""
-    step, item = page.question()
-    task = told(page.lesson, step.id, page.language, item.facts)
+    asked = page.pupil.question(page.language)
     plain = html.unescape(page.page)
     for name in ("right", "solution"):
-        words = told(page.lesson, f"{step.id}.{name}", page.language, item.facts)
-        assert not words or words in task or words not in plain, f"{step.id}: the page tells .{name}"
+        words = asked.text(name)
+        assert not words or words in asked.text() or words not in plain, f"{asked.step.id}: the page tells .{name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,13 +83,13 @@ def test_a_robot_reaches_the_end(name, lesson, manner, language):
         tries[step] = tries.get(step, 0) + 1
         assert tries[step] < MOST_TRIES, f"dead end at {step}"
         untold(page)
-        while offers(page, "frame"):
-            wish(page, "frame")
+        while offers(page, "slide"):
+            wish(page, "slide")
         give(page, choose(page.pupil, manner, language, dice))
         on(page)
     assert len(tries) == page.pupil.questions
     if manner == "right":
-        assert set(tries) == page.pupil.first_try | {one.id for one in page.lesson.steps if not one.acts}
+        assert set(tries) == page.pupil.first_try | {one.id for one in page.lesson.steps if not one.asking.acts}
         assert page.pupil.solved == {step.id for step in page.lesson.steps}
     assert not re.search(r"\{ ?\$|lesson-small|error-", page.page)
 
@@ -102,12 +100,12 @@ def test_every_answer_changes_the_page(name, lesson, layout, language):
     page = LessonPage(gamekit.load(name, language=language), lesson)
     page.lay_out(layout)
     while not page.pupil.over:
-        step, _ = page.question()
+        step, item = page.question()
         before = page.html()
-        assert before.count('data-arrow=""') >= len(step.arrow)
+        assert before.count('data-arrow=""') >= len(step.look.arrow)
         page.answer(choose(page.pupil, "right", language, random.Random(1)))
         assert page.pupil.is_solved, step.id
-        assert page.html() != before or step.ask == "go", step.id
+        assert page.html() != before or not item.acts, step.id
         page.go_on("")
     assert page.words("finished") in page.html()
 
@@ -115,7 +113,7 @@ def test_every_answer_changes_the_page(name, lesson, layout, language):
 @pytest.mark.parametrize(("name", "lesson"), QUICK)
 def test_the_quick_path_has_an_end(name, lesson):
     loaded = load_lesson(gamekit.load(name), lesson)
-    from gamekit.lessons.robot import walk
+    from gamekit.testing.robot import walk
 
     way = walk(loaded, quick=True)
     assert list(way.tries) == [step.id for step in loaded.steps if step.id in loaded.quick]

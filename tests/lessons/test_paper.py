@@ -12,7 +12,6 @@ from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, load_lesson, sheet, teacher
 from gamekit.lessons.lint import lint, report
 from gamekit.lessons.paper import WORDS, grey
-from gamekit.lessons.telling import told
 
 from . import making
 from .test_page import EVERY
@@ -36,8 +35,8 @@ def test_sheet_and_key_exist(name, lesson, language):
     plain, with_key = (sheet.sheet(loaded, 3, "B", language, key=key) for key in (False, True))
     questions = sheet.asked(loaded, 3, "B", language)
     assert 1 <= len(questions) <= sheet.MOST
-    for step, item in questions:
-        assert html.escape(told(loaded, step.id, language, item.facts)) in plain
+    for asked in questions:
+        assert html.escape(asked.text()) in plain
     assert plain.count('class="question"') == len(questions)
     assert 'class="key"' not in plain
     assert with_key.count('class="key"') == 1
@@ -51,14 +50,14 @@ def test_the_teachers_page_exists(name, lesson, language):
     loaded = load_lesson(gamekit.load(name), lesson)
     page = teacher.page(loaded, language=language)
     assert not list(teacher.missing(loaded, language))
-    assert html.escape(told(loaded, "teacher-cautions", language, {})) in page
+    assert html.escape(loaded.text("teacher-cautions", language)) in page
 
 
 def test_screen_and_paper_ask_the_same(small):
     pupil = Pupil(small, seed=3)
     pupil._at = 2
-    assert sheet.asked(small, 3, "A", "en")[0][1].facts == pupil.question()[1].facts
-    assert sheet.asked(small, 3, "B", "en")[0][1].facts == sheet.asked(small, 4, "A", "en")[0][1].facts
+    assert sheet.asked(small, 3, "A", "en")[0].item.facts == pupil.question().item.facts
+    assert sheet.asked(small, 3, "B", "en")[0].item.facts == sheet.asked(small, 4, "A", "en")[0].item.facts
 
 
 def test_the_same_seed_prints_the_same(small):
@@ -70,7 +69,7 @@ def test_the_test_before_has_other_dice(game, tmp_path):
     lesson = making.lesson(game, tmp_path, before=["check"], after=["check"])
 
     def facts(before):
-        return [str(sheet.asked(lesson, seed, "A", "en", before)[0][1].facts) for seed in range(9)]
+        return [str(sheet.asked(lesson, seed, "A", "en", before)[0].item.facts) for seed in range(9)]
 
     assert facts(before=True) != facts(before=False)
     assert WORDS.text("sheet-before", "en") in sheet.sheet(lesson, before=True)

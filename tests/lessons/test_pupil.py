@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from gamekit.engine.errors import BadOption
 from gamekit.lessons import Pupil, code
-from gamekit.lessons.asking import judge, made
-from gamekit.lessons.robot import MANNERS, DeadEnd, walk
+from gamekit.lessons.asking import made
+from gamekit.testing.robot import MANNERS, DeadEnd, walk
 
 from . import making
-from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, with_
+from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, asking, with_
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def test_the_sister_is_another_question_of_the_same_kind(small):
     for answer in ("red", "recruit-unit red-1a"):
         pupil.answer(answer)
         pupil.go_on()
-    sisters = [(made(small, pupil.step, seed)[1], made(small, pupil.step, seed, sister=True)[1]) for seed in range(9)]
-    assert any(one.facts != other.facts for one, other in sisters)
+    ways = [[made(small, pupil.step, seed, sister=sister) for sister in (False, True)] for seed in range(9)]
+    assert any(one.item.facts != other.item.facts for one, other in ways)
     for _ in range(3):
         pupil.answer("white")
         pupil.reset()
@@ -104,44 +104,43 @@ def test_moves_are_judged_by_the_engine(small):
 
 
 def test_what_is_no_move_is_answered_with_the_rule_of_the_step(small):
-    step, item = made(small, small.steps[1], 1)
-    assert not judge(small, step, item, "fly to the moon", "en").right
+    assert not made(small, small.steps[1], 1).judge("fly to the moon").right
 
 
 def test_a_refusal_can_be_the_right_answer(game, tmp_path):
     broken = with_(TRY, rhythm="break", ask="refused", right=["recruit-unit red-3a"])
     lesson = making.lesson(game, tmp_path, [SEE, broken, CHECK])
-    step, item = made(lesson, lesson.steps[1], 1)
-    assert judge(lesson, step, item, "recruit-unit red-3a", "en").right
-    assert not judge(lesson, step, item, "recruit-unit red-1a", "en").right
+    asked = made(lesson, lesson.steps[1], 1)
+    assert asked.judge("recruit-unit red-3a").right
+    assert not asked.judge("recruit-unit red-1a").right
 
 
 @pytest.mark.parametrize(("answer", "right"), [
     ("3", True), ("3,4", True), ("2.5", True), ("4", False), ("many", False), ("nan", False),
 ])
 def test_numbers_have_a_tolerance(game, tmp_path, answer, right):
-    number = with_(CHECK, ask="number", item="", right=["3"], tolerance=0.5)
+    number = asking(CHECK, ask="number", right=["3"], tolerance=0.5)
     lesson = making.lesson(game, tmp_path, [number])
-    assert judge(lesson, *made(lesson, lesson.steps[0], 1), answer, "en").right == right
+    assert made(lesson, lesson.steps[0], 1).judge(answer).right == right
 
 
 def test_an_order_is_right_as_a_whole(game, tmp_path):
     lesson = making.lesson(game, tmp_path, [with_(SEE, ask="order", right=["white", "red"])])
     asked = made(lesson, lesson.steps[0], 1)
-    assert judge(lesson, *asked, "white red", "en").right
-    assert not judge(lesson, *asked, "red white", "en").right
-    assert not judge(lesson, *asked, "white", "en").right
+    assert asked.judge("white red").right
+    assert not asked.judge("red white").right
+    assert not asked.judge("white").right
 
 
 def test_free_text_has_no_verdict(game, tmp_path):
-    lesson = making.lesson(game, tmp_path, [with_(SEE, ask="text")])
-    assert judge(lesson, *made(lesson, lesson.steps[0], 1), "whatever", "en").right
+    lesson = making.lesson(game, tmp_path, [asking(SEE, ask="text")])
+    assert made(lesson, lesson.steps[0], 1).judge("whatever").right
 
 
 def test_the_same_seed_asks_the_same(small):
     step = small.steps[2]
-    assert made(small, step, 5)[1].facts == made(small, step, 5)[1].facts
-    assert len({str(made(small, step, seed)[1].facts) for seed in range(20)}) > 3
+    assert made(small, step, 5).item.facts == made(small, step, 5).item.facts
+    assert len({str(made(small, step, seed).item.facts) for seed in range(20)}) > 3
 
 
 # The code
@@ -230,14 +229,14 @@ def at_the_end(mixing):
 def test_checks_are_asked_again_with_other_dice(mixing, at_the_end):
     asked = []
     for number in range(3):
-        step, item = at_the_end.question()
-        assert (step.id, at_the_end.asked) == ("check", f"final-{number + 1}")
-        asked.append(str(item.facts))
+        question = at_the_end.question()
+        assert (question.step.id, at_the_end.asked) == ("check", f"final-{number + 1}")
+        asked.append(str(question.item.facts))
         assert at_the_end.answer("red").right
         assert ("final" in at_the_end.solved) == (number == 2)
         at_the_end.go_on()
     assert at_the_end.over
-    assert len({*asked, str(made(mixing, mixing.step("check"), 1917)[1].facts)}) > 1
+    assert len({*asked, str(made(mixing, mixing.step("check"), 1917).item.facts)}) > 1
     assert at_the_end.first_try >= {"final-1", "final-2", "final-3"}
     assert at_the_end.share == 1
 

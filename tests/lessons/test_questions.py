@@ -8,7 +8,7 @@ from gamekit.lessons import load_lesson
 from gamekit.lessons.asking import made
 from gamekit.lessons.exercise import SIZES, exercises
 from gamekit.lessons.lesson import FOLDER
-from gamekit.lessons.telling import option_words
+from gamekit.lessons.items import Choice, Judged, Options
 
 from .test_page import EVERY
 
@@ -25,20 +25,26 @@ EXERCISES = [
 def test_questions_of_many_seeds(name, lesson, seed):
     lesson = load_lesson(gamekit.load(name), lesson)
     for step in lesson.steps:
-        items = {language: made(lesson, step, seed, language)[1] for language in LANGUAGES}
-        again = made(lesson, step, seed)[1]
-        assert (again.right, again.facts, again.drawn) == (items["en"].right, items["en"].facts, items["en"].drawn)
-        assert (items["ru"].right, items["ru"].options) == (again.right, again.options)
-        for language, item in items.items():
-            speaks(lesson, step, item, language)
+        english, russian = (made(lesson, step, seed, language) for language in LANGUAGES)
+        again = made(lesson, step, seed).item
+        assert (answers(again), again.facts, again.drawn) == (
+            answers(english.item), english.item.facts, english.item.drawn)
+        assert answers(russian.item) == answers(again)
+        for asked in (english, russian):
+            speaks(asked, asked.item)
 
 
-def speaks(lesson, step, item, language):
+def answers(item):
+    return isinstance(item, Judged) and item.right, isinstance(item, Options) and item.options
+
+
+def speaks(asked, item):
     """What is right can be chosen, options have words and differ in them, and pictures have words too."""
-    if step.ask == "choice":
+    if isinstance(item, Choice):
         assert item.right and set(item.right) <= set(item.options)
-    shown = [option_words(lesson, step, item, option, language) for option in item.options]
-    assert len(set(shown)) == len(shown) and not any(":" in one for one in item.options if one in shown), step.id
+    options = item.options if isinstance(item, Options) else ()
+    shown = list(map(asked.option_words, options))
+    assert len(set(shown)) == len(shown) and not any(":" in one for one in options if one in shown), asked.step.id
     for picture in filter(None, (item.picture, item.drawn)):
         assert picture.startswith("<svg") and 'role="img" aria-label="' in picture
         assert "nan" not in picture

@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from ...engine import policies, steps, twin
@@ -18,7 +18,6 @@ from ...engine.game import LOOP, Game
 from .own import is_built_in
 from .run import Question
 
-Function = Callable[..., Any]
 FOR_BOTS = ("worth", "worths", "redeal")      # what only bots that look at the table call
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 

@@ -166,7 +166,7 @@ class Store:
         if self.checked:
             return
         for policy in (*question.seats.values(), *question.measures.values()):
-            if isinstance(policy, Unknown):
+            if isinstance(policy, LostFunction):
                 policy()
         found, wanted = self.about(), {**about(question), **described(question)}
         path = str(self.path)
@@ -320,7 +320,7 @@ def shown(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-class Unknown:
+class LostFunction:
     """In place of a person's function, of which a file knows only the name. It can be shown, but not played."""
 
     def __init__(self, name: str) -> None:
@@ -357,6 +357,6 @@ def stored_question(game: Game, found: dict[str, Any]) -> Question:
     for seat, policy in found["seats"].items():
         game.seat_number(seat)
         name = policy if isinstance(policy, str) else str(policy["function"])
-        seats[seat] = name if policies.known(game, policy) else Unknown(name)
-    measures = {str(name): Unknown(str(name)) for name in found["measures"]}
+        seats[seat] = name if policies.known(game, policy) else LostFunction(name)
+    measures = {str(name): LostFunction(str(name)) for name in found["measures"]}
     return Question(game, seats, values, check_seed(found["seed"]), measures)

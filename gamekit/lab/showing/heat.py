@@ -24,7 +24,7 @@ PALEST = 0.25       # a mean nearer to 0 than this never has the full colour
 
 
 @dataclass(frozen=True)
-class Frame:
+class Arrangement:
     """Where the plates stand, how large they are, and how high the whole picture is, in inches."""
 
     where: dict[str, Place]
@@ -44,37 +44,37 @@ def draw(study: Study, measure: str, ax: Any, language: str) -> Any:
     title = WORDS.text("lab-plot-control", language, what=measure_words(game, measure, language))
     told = f"{note(study, language)} {legend(game, measure, language, signs)}"
     names = {thing: game.thing_text(of, i, language) for i, thing in enumerate(game.ids(of))}
-    frame = framed(positions(graph), names, ax, title, told)
-    ax = canvas.canvas(ax, title, told, frame.height, share=1)
-    roads(ax, graph, frame)
+    laid = arranged(positions(graph), names, ax, title, told)
+    ax = canvas.canvas(ax, title, told, laid.height, share=1)
+    roads(ax, graph, laid)
     means = {column: float(study.column(column).mean()) for column in columns}
     most = max(PALEST, *map(abs, means.values()))
     for thing, column in zip(names, columns, strict=True):
-        plate(ax, frame, thing, means[column] / most, figures(study.column(column), signs, language, frame.in_line))
+        plate(ax, laid, thing, means[column] / most, figures(study.column(column), signs, language, laid.in_line))
     return ax
 
 
-def roads(ax: Any, graph: Any, frame: Frame) -> None:
+def roads(ax: Any, graph: Any, laid: Arrangement) -> None:
     """The ways between the places, on axes that hold all plates."""
     ax.set_axis_off()
     for a, b in graph.edges:
-        ax.plot(*zip(frame.where[a], frame.where[b], strict=True), color=INK, linewidth=2, zorder=1)
-    (xs, ys), (wide, high) = zip(*frame.where.values(), strict=True), frame.size
+        ax.plot(*zip(laid.where[a], laid.where[b], strict=True), color=INK, linewidth=2, zorder=1)
+    (xs, ys), (wide, high) = zip(*laid.where.values(), strict=True), laid.size
     ax.set_xlim(min(xs) - wide * 0.52, max(xs) + wide * 0.52)
     ax.set_ylim(min(ys) - high * 0.52, max(ys) + high * 0.52)
 
 
 # Where the plates stand
 
-def framed(where: dict[str, Place], names: dict[str, str], ax: Any, title: str, told: str) -> Frame:
+def arranged(where: dict[str, Place], names: dict[str, str], ax: Any, title: str, told: str) -> Arrangement:
     """Plates where the map has its places; those of a row under each other, as names side by side would overlap."""
     if len({y for _, y in where.values()}) > 1:
         wide, high = plate_size(list(where.values()))
-        return Frame(where, (wide, high), high * NAME_BAND, names, 1.5 + canvas.WIDTH.get() * 0.82)
+        return Arrangement(where, (wide, high), high * NAME_BAND, names, 1.5 + canvas.WIDTH.get() * 0.82)
     row = sorted(where, key=lambda thing: where[thing])
     places = {thing: (0.0, -i * STEP) for i, thing in enumerate(row)}
     height = 0.55 + canvas.head(ax, title, told) + STEP * len(row)
-    return Frame(places, (1.0, PLATE), PLATE / 2, names, height, in_line=True)
+    return Arrangement(places, (1.0, PLATE), PLATE / 2, names, height, in_line=True)
 
 
 def places_of(game: Game, measure: str) -> tuple[str, list[str]]:
@@ -128,16 +128,16 @@ def figures(values: Any, signs: bool, language: str, in_line: bool) -> str:
     return f"▲ {above}{'   ' if in_line else chr(10)}▼ {below}"
 
 
-def plate(ax: Any, frame: Frame, thing: str, warmth: float, told: str) -> None:
+def plate(ax: Any, laid: Arrangement, thing: str, warmth: float, told: str) -> None:
     """A plate in the colour of the mean; the name stands on a band of its own, the figures on white."""
     from matplotlib.patches import Rectangle
 
-    (x, y), (wide, high), band = frame.where[thing], frame.size, frame.band
+    (x, y), (wide, high), band = laid.where[thing], laid.size, laid.band
     corner = x - wide / 2, y - high / 2
     ax.add_patch(Rectangle(corner, wide, high, facecolor=tint(warmth), edgecolor=INK, linewidth=1.5, zorder=2))
     ax.add_patch(Rectangle((corner[0], y + high / 2 - band), wide, band, facecolor=SURFACE, edgecolor=INK, zorder=3))
     look = {"color": INK, "ha": "center", "va": "center", "zorder": 4}
-    ax.text(x, y + (high - band) / 2, frame.names[thing], fontsize=SMALL, weight="bold", **look)
+    ax.text(x, y + (high - band) / 2, laid.names[thing], fontsize=SMALL, weight="bold", **look)
     ax.text(x, y - band / 2, told, fontsize=TEXT, linespacing=1.2,
             bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 2}, **look)
 

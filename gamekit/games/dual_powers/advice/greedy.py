@@ -1,17 +1,17 @@
 """The greedy bot's advice: how good a move looks at one glance to the seat that decides. `worth` is where to start.
 
 Each function is one idea. They look only at what the seat may know, change nothing, and count points in
-ten-thousandths (see `outlook.py`). `look` is the glance at the table (see `glance.py`).
+ten-thousandths (see `region_worth.py`). `look` is the glance at the table (see `look.py`).
 """
 
 from ....engine.layout import NONE
-from .forces import (
+from .token_worth import (
     arrival_worth, best_blockade, best_bonus_unit, best_entry, best_leader_entry, best_march, best_recovery,
     blockade_worth, entry_worth, leader_worth, leaving_worth, march_worth, recover_worth, recruits_worth,
 )
-from .glance import Look, find_strongest, glance, last_round, rounds_to_come, turns_to_come
+from .look import Look, find_strongest, glance, last_round, rounds_to_come, turns_to_come
 from ..rules.leaders import espionage_refused
-from .outlook import FORBIDDEN, POINT, if_will, promise, prospect_if, unseen_longer_than
+from .region_worth import FORBIDDEN, POINT, if_will, promise, prospect_if, unseen_longer_than
 from ..rules.rulebook import Rule
 from ..rules.table import (
     LAST_DAY, LAST_MONTH, ORDERS, REGIONS, TOKENS, Action, Box, Prize, Seat, State, Step, hand, other,

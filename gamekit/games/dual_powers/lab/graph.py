@@ -78,11 +78,6 @@ def open_map(graph: nx.Graph) -> nx.Graph:
     return roads
 
 
-def distances(graph: nx.Graph) -> dict[str, dict[str, int]]:
-    """How many moves lie between regions; those that cannot be reached are missing."""
-    return dict(nx.all_pairs_shortest_path_length(graph))
-
-
 def roads_graph(game: Game, s: State) -> nx.Graph:
     """The open roads."""
     return open_map(map_graph(game, s))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.drawing import icon, num, path, text
 from ....engine.scene import Part, Scene
-from .focus import focus
+from .offers import offers
 from .missions import REACHED, missions, missions_below, sign
 from .play import hand, hand_line, hand_words, play_area
 from .sight import Sight
@@ -59,18 +59,18 @@ def wide_board(sight: Sight) -> tuple[list[Part], float]:
     """How it stands; missions; in play; what the step lays out, close to the hand."""
     stand, y = status(sight)
     if sight.s.stage == Stage.SETUP:
-        laid, y = focus(sight, y + 8)
+        laid, y = offers(sight, y + 8)
         tasks, y = missions(sight, y + 10)
         return [*stand, *laid, *tasks], y + 14
     tasks, y = missions(sight, y + 10)
     played, y = play_area(sight, y + 16)
-    laid, y = focus(sight, y + 14)
+    laid, y = offers(sight, y + 14)
     return [*stand, *tasks, *played, *laid], y
 
 
 def narrow_board(sight: Sight) -> tuple[list[Part], float]:
     """What the step lays out comes first, then where it happens, because a phone shows no more at once."""
-    laid, y = focus(sight, 46)
+    laid, y = offers(sight, 46)
     stand, y = [strip(sight), *limits(sight, y)], y + (LIMITS_HIGH if sight.counted else 0)
     first = [m for m in sight.missions if m in (sight.current, sight.s.aim)]
     here, y = missions_below(sight, first, y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.drawing import at, icon, num, path, rect, text
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
-from .reach import strength_needed
+from .strength_needed import strength_needed
 from .cards import CHIP, acting, card, card_height, card_width, chip, is_acting
 from .sight import EYES, Sight
 from ..rules.strength import total_attack

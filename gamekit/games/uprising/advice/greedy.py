@@ -1,17 +1,17 @@
 """The greedy bot's advice: how good a move looks at one glance to the seat that decides. `worth` is where to start.
 
-Both sides weigh what districts promise to the Resistance (`outlook.py`). The functions look only at what the seat may
-know and change nothing. Moves that look equally good are chosen at random (`bots/greedy_bot.py`), and that is how this
-bot bluffs: it says *equal* where a habit would give it away.
+Both sides weigh what districts promise to the Resistance (`district_worth.py`). The functions look only at what the
+seat may know and change nothing. Moves that look equally good are chosen at random (`bots/greedy_bot.py`), and that is
+how this bot bluffs: it says *equal* where a habit would give it away.
 """
 
 from typing import Any
 
 from ....engine.layout import NONE
-from .glance import Look, glance
-from .outlook import ALL_CARDS, CAPITOL, CAPTURE, brings, can_go, threat, threat_with
+from .look import Look, glance
+from .district_worth import ALL_CARDS, CAPITOL, CAPTURE, brings, can_go, threat, threat_with
 from ..rules.planning import right_of
-from .plans import distribution, with_hand
+from .plan_worth import distribution, with_hand
 from ..rules.table import DISTRICTS, SLOTS, Box, Face, Seat, State, Step, Token, Type, is_captured
 
 ALIKE = 100         # cards to be shown that differ by less are equal

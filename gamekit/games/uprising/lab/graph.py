@@ -13,8 +13,8 @@ from ....engine.graph import INK, PAPER, SECOND, SURFACE, TEXT
 from ....engine.layers import Place
 from ....engine.layout import NONE
 from ....engine.rulebook import hyphened
-from .chances import Chance, can_be_met, chances
-from ..scene.progress import progress
+from .mission_chances import Chance, can_be_met, chances
+from ..scene.mission_progress import progress
 from ..rules.table import CARDS, Box, Capture, District, Mode, Seat, State, pile_of
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....engine.drawing import at, broken, fitted, icon, num, path, rect, text, width
 from ....engine.scene import Part, stacked
-from .progress import Progress, progress
+from .mission_progress import Progress, progress
 from .sight import LOOKS, Sight
 from ..rules.table import TYPES, Condition, Mode, Type
 from .things import condition_words

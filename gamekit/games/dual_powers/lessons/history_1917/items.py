@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from .....engine.game import Game
-from .....lessons.items import Item
+from .....lessons.items import Number
 from . import asked
 
 role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
 argument, claim = asked.argument, asked.claim
 
 
-def unrest(game: Game, dice: Random, language: str) -> Item:
+def unrest(game: Game, dice: Random, language: str) -> Number:
     """What unrest is worth in a month; the calendar is printed in the rulebook."""
     month = dice.randrange(len(game.ids("month")))
     points = int(game.box.values.unrest_points[month])     # type: ignore[attr-defined]    # of this game
-    return Item(right=[str(points)], rules={"*": "UNREST_POINTS"}, facts={"month": ("month", month), "number": points})
+    facts = {"month": ("month", month), "number": points}
+    return Number(right=[str(points)], wrong={"*": "UNREST_POINTS"}, facts=facts)

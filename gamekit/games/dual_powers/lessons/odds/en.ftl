@@ -42,7 +42,7 @@ tiles = Six tiles lie face down, one for each region. You draw { $drawn }. How l
 
 ten-games = You take the points. Press the button and play this position ten times. How many games does Red win?
     .label = Games won
-    .frame = Play game { $number } of 10
+    .slide = Play game { $number } of 10
     .right = { $wins } of 10 games. With its interval that is { $rate }.
     .reply = Count the lines that say “won”.
     .hint = Only wins count. Losses do not.

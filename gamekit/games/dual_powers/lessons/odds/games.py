@@ -15,7 +15,7 @@ from .....lab.statistics import stats
 from .....lab.questions.odds import Trial
 from .....lab.playing.run import Question
 from .....lab.statistics.stats import Estimate
-from .....lessons.chance import kept
+from .....lessons.odds import kept
 
 REGIONS = ("green", "red", "purple", "brown", "white", "blue")
 POINTS, BONUS = "points", "bonus"

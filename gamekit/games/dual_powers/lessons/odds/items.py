@@ -5,8 +5,6 @@ Wrong options are those of a misconception, and called by what they say, so that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from math import prod
 from pathlib import Path
@@ -18,8 +16,8 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance, draw_distribution
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import coverage, distance, how_sure, machine, percent, score_words
-from .....lessons.items import Dice, Frame, Item, Note
+from .....lessons.odds import coverage, distance, how_sure, machine, percent, score_words
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from . import games
 from .games import BONUS, GREEDY, POINTS, RANDOM
 
@@ -55,27 +53,27 @@ def half(estimate: Estimate) -> float:
 
 # A decision
 
-def decision(game: Game, dice: Dice, language: str) -> Item:
+def decision(game: Game, dice: Dice, language: str) -> Choice:
     match = games.position(game, dice.lesson)
-    return Item(match=match, options=(POINTS, BONUS), right=(POINTS, BONUS))
+    return Choice(match=match, options=(POINTS, BONUS), right=(POINTS, BONUS))
 
 
-def lopsided(game: Game, dice: Dice, language: str) -> Item:
+def lopsided(game: Game, dice: Dice, language: str) -> Choice:
     won = games.rate(games.wins(game, dice.lesson, POINTS, LESS, RANDOM, lab_seed(dice), AHEAD))
     right = "nine" if won.value > 0.875 else "three" if won.value > 0.625 else "half"
     words = say(language, "picture-lopsided", rate=won.text(language))
-    return Item(
+    return Choice(
         match=games.position(game, dice.lesson, AHEAD), options=("half", "three", "nine"), right=(right,),
         facts={"rate": won.text(language), "ahead": AHEAD},
         drawn=pictures.intervals(words, [(say(language, "row-red"), won)], language),
     )
 
 
-def tiles(game: Game, dice: Dice, language: str) -> Item:
+def tiles(game: Game, dice: Dice, language: str) -> Choice:
     """How likely a region's tile is among those drawn, of six: one, two or three."""
     drawn, region = dice.randint(1, 3), dice.randrange(6)
     right = {1: "sixth", 2: "third", 3: "half"}[drawn]
-    return Item(
+    return Choice(
         options=("half", "third", "fifth", "sixth"), right=(right,),
         facts={"drawn": drawn, "region": ("region", region), "exact": str(Fraction(drawn, 6))},
     )
@@ -83,25 +81,25 @@ def tiles(game: Game, dice: Dice, language: str) -> Item:
 
 # Luck
 
-def by_hand(game: Game, dice: Dice, language: str) -> Item:
+def by_hand(game: Game, dice: Dice, language: str) -> Number:
     """Ten games, one at a press of the button."""
     match, seed = games.position(game, dice.lesson), lab_seed(dice)
     won = games.wins(game, dice.lesson, POINTS, BY_HAND, RANDOM, seed)
     lines = [say(language, "game-won" if one else "game-lost") for one in won]
-    frames = [Frame(match), *(Frame(match, [Note(line)]) for line in lines)]
+    slides = [Slide(match), *(Slide(match, [Note(line)]) for line in lines)]
     total = int(won.sum())
-    return Item(
-        match=match, frames=frames, right=(str(total),),
+    return Number(
+        match=match, slides=slides, right=(str(total),),
         facts={"wins": total, "rate": games.rate(won).text(language), "number": 1},
     )
 
 
-def neighbours(game: Game, dice: Dice, language: str) -> Item:
+def neighbours(game: Game, dice: Dice, language: str) -> Choice:
     won = games.wins(game, dice.lesson, POINTS, PAIRS * BY_HAND, RANDOM, lab_seed(dice))
     counts = games.groups(won, BY_HAND)
     least, most = min(counts), max(counts)
     facts = {"pairs": PAIRS, "games": BY_HAND, "least": least, "most": most}
-    return Item(
+    return Choice(
         options=("few", "many", "nobody"), right=("nobody",), facts=facts,
         drawn=pictures.dots(
             say(language, "picture-groups", groups=PAIRS, games=BY_HAND, least=least, most=most), counts, BY_HAND, 1,
@@ -109,11 +107,11 @@ def neighbours(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def spread(game: Game, dice: Dice, language: str) -> Item:
+def spread(game: Game, dice: Dice, language: str) -> Number:
     won = games.wins(game, dice.lesson, POINTS, GROUPS * SIZE, RANDOM, lab_seed(dice))
     counts = games.groups(won, SIZE)
     least, most = min(counts), max(counts)
-    return Item(
+    return Number(
         right=(str(most - least),), tolerance=1,
         facts={"groups": GROUPS, "games": SIZE, "least": least, "most": most, "apart": most - least},
         drawn=pictures.dots(
@@ -122,25 +120,25 @@ def spread(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def due_game(game: Game, dice: Dice, language: str) -> Item:
+def due_game(game: Game, dice: Dice, language: str) -> Choice:
     losses = dice.choice((3, 4))
     every, later = games.after_losses(game, LESS * 5, losses, lab_seed(dice))
     right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), losses=losses)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", losses=losses), later)]
-    return Item(
+    return Choice(
         options=("more", "same", "less"), right=(right,),
         facts={"losses": losses, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language),
     )
 
 
-def due_card(game: Game, dice: Dice, language: str) -> Item:
+def due_card(game: Game, dice: Dice, language: str) -> Choice:
     """Cards leave the deck, or are put back: is green due?"""
     deck, green, gone = dice.choice((12, 15, 20)), dice.choice((4, 5, 6)), dice.choice((2, 3))
     way = dice.choice(("other", "green", "back"))
     left = {"other": (green, deck - gone), "green": (green - gone, deck - gone), "back": (green, deck)}[way]
-    return Item(
+    return Choice(
         options=("more", "same", "less", "unknown"), right=({"other": "more", "green": "less", "back": "same"}[way],),
         facts={
             "deck": deck, "green": green, "came": say(language, CAME[way], number=gone),
@@ -170,29 +168,29 @@ def rung(game: Game, dice: Dice, language: str, number: int, shown: int) -> dict
     }
 
 
-def twice(game: Game, dice: Dice, language: str) -> Item:
+def twice(game: Game, dice: Dice, language: str) -> Choice:
     made = rung(game, dice, language, 1, 1) | {"right": ("bit",)}
-    return Item(options=("half", "bit", "same"), **made)
+    return Choice(options=("half", "bit", "same"), **made)
 
 
-def hundred(game: Game, dice: Dice, language: str) -> Item:
-    return Item(tolerance=2, **rung(game, dice, language, 2, 2))
+def hundred(game: Game, dice: Dice, language: str) -> Number:
+    return Number(tolerance=2, **rung(game, dice, language, 2, 2))
 
 
-def four_hundred(game: Game, dice: Dice, language: str) -> Item:
-    return Item(tolerance=1, **rung(game, dice, language, 3, 3))
+def four_hundred(game: Game, dice: Dice, language: str) -> Number:
+    return Number(tolerance=1, **rung(game, dice, language, 3, 3))
 
 
-def ten_thousand(game: Game, dice: Dice, language: str) -> Item:
-    return Item(tolerance=0.5, **rung(game, dice, language, 5, 4))
+def ten_thousand(game: Game, dice: Dice, language: str) -> Number:
+    return Number(tolerance=0.5, **rung(game, dice, language, 5, 4))
 
 
-def times(game: Game, dice: Dice, language: str) -> Item:
+def times(game: Game, dice: Dice, language: str) -> Choice:
     """So many times narrower: how many games?"""
     narrower, n = dice.choice((2, 3)), dice.choice((50, 100, 200, 300))
     wide = round(100 * stats.z_value() * (0.25 / n) ** 0.5)
     counts = {"twice": 2, "thrice": 3, "four": 4, "nine": 9}
-    return Item(
+    return Choice(
         options=tuple(counts), right=("four" if narrower == 2 else "nine",),
         facts={
             "n": n, "wide": wide, "part": say(language, PART[narrower]),
@@ -207,14 +205,14 @@ def small_deck(dice: Dice) -> tuple[int, int]:
     return dice.choice((12, 14, 16)), dice.choice((3, 4))
 
 
-def draw_guess(game: Game, dice: Dice, language: str) -> Item:
+def draw_guess(game: Game, dice: Dice, language: str) -> Number:
     deck, green = small_deck(Dice(dice.lesson))
     counts = games.dealt(game, deck, green, 5, 400, lab_seed(dice))
     exact, any_green = draw_distribution(green, deck, 5), draw_chance(green, deck, 5)
     seen = {number: stats.rate(counts.count(number), len(counts)) for number in exact}
     dealt = stats.rate(sum(count > 0 for count in counts), len(counts))
     told = "; ".join(f"{number}: {percent(chance, language)}" for number, chance in exact.items())
-    return Item(
+    return Number(
         right=(f"{100 * float(any_green):.1f}",), tolerance=5,
         facts={"deck": deck, "green": green, "exact": percent(any_green, language), "rate": dealt.text(language)},
         drawn=pictures.draws(
@@ -224,7 +222,7 @@ def draw_guess(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def draw_count(game: Game, dice: Dice, language: str) -> Item:
+def draw_count(game: Game, dice: Dice, language: str) -> Choice:
     """The same deck: which product counts the hands without green?"""
     deck, green = small_deck(Dice(dice.lesson))
     other, five = deck - green, range(5)
@@ -235,7 +233,7 @@ def draw_count(game: Game, dice: Dice, language: str) -> Item:
     none = prod(Fraction(*factor) for factor in products["left"])
     written = {name: " · ".join(f"{a}/{b}" for a, b in factors) for name, factors in products.items()}
     options = dice.sample(list(products), len(products))
-    return Item(
+    return Choice(
         options=options, right=("left",),
         facts={
             **written, "deck": deck, "green": green, "none": percent(none, language),
@@ -244,14 +242,14 @@ def draw_count(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def draw_check(game: Game, dice: Dice, language: str) -> Item:
+def draw_check(game: Game, dice: Dice, language: str) -> Choice:
     """Two cards of a small deck: the exact chance of a green one, and three ways to miss it."""
     deck, green = dice.randint(6, 10), dice.choice((2, 3))
     chances = {
         "left": draw_chance(green, deck, 2), "back": 1 - Fraction(deck - green, deck) ** 2,
         "sum": Fraction(2 * green, deck), "both": draw_chance(green, deck, 2, at_least=2),
     }
-    return Item(
+    return Choice(
         options=sorted(chances, key=lambda name: chances[name]), right=("left",),
         facts={"deck": deck, "green": green, **{name: str(chance) for name, chance in chances.items()}},
     )
@@ -259,48 +257,48 @@ def draw_check(game: Game, dice: Dice, language: str) -> Item:
 
 # What 95 % means
 
-def misses(game: Game, dice: Dice, language: str) -> Item:
+def misses(game: Game, dice: Dice, language: str) -> Number:
     found = machine(dice, GROUPS, SIZE, float(EXACT))
     missed = sum(not low <= EXACT <= high for low, high in found)
     facts = {"groups": GROUPS, "games": SIZE, "deck": DECK, "green": EXACT.numerator, "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(EXACT, language))
-    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(EXACT)))
+    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(EXACT)))
 
 
-def thousand(game: Game, dice: Dice, language: str) -> Item:
+def thousand(game: Game, dice: Dice, language: str) -> Choice:
     found = machine(dice, 1000, SIZE, float(EXACT))
     missed = [not low <= EXACT <= high for low, high in found]
     share = 1 - coverage(SIZE, float(EXACT))
     facts = {"missed": sum(missed), "exact": percent(share, language), "games": SIZE}
-    return Item(
+    return Choice(
         options=("none", "few", "half", "most"), right=("few",), facts=facts,
         drawn=pictures.grid(say(language, "picture-grid", missed=sum(missed)), missed),
     )
 
 
-def meaning(game: Game, dice: Dice, language: str) -> Item:
+def meaning(game: Game, dice: Dice, language: str) -> Choice:
     n = dice.choice((50, 100, 200, 400))
     told = stats.rate(round(n * dice.uniform(0.3, 0.7)), n)
     options = ["method", "inside", "certain", "middle"]
     dice.shuffle(options)
-    return Item(options=options, right=("method",), facts={"rate": told.text(language)})
+    return Choice(options=options, right=("method",), facts={"rate": told.text(language)})
 
 
 # Doubts
 
-def bars(game: Game, dice: Dice, language: str) -> Item:
+def bars(game: Game, dice: Dice, language: str) -> Choice:
     a, b, apart = games.two_levels(game, LESS, lab_seed(dice))
     rows = [(say(language, "row-level", level=level), one) for level, one in zip(games.LEVELS, (a, b), strict=True)]
     words = say(language, "picture-levels", a=a.text(language), b=b.text(language))
     told = say(language, "picture-apart", rate=apart.text(language))
-    return Item(
+    return Choice(
         options=("tell", "equal", "unclear"), right=("tell" if apart.excludes_zero else "unclear",),
         facts={"rate": apart.text(language)}, picture=pictures.intervals(words, rows, language, 0.2, 0.6),
         drawn=pictures.intervals(told, [(say(language, "row-apart"), apart)], language, -0.1, 0.1, mark=0),
     )
 
 
-def other_bot(game: Game, dice: Dice, language: str) -> Item:
+def other_bot(game: Game, dice: Dice, language: str) -> Choice:
     seed = lab_seed(dice)
     at_random = games.difference(game, dice.lesson, RANDOM, MORE, seed)[2]
     greedy = games.difference(game, dice.lesson, GREEDY, LESS, seed)[2]
@@ -308,7 +306,7 @@ def other_bot(game: Game, dice: Dice, language: str) -> Item:
     right = "same" if abs(change) < 0.05 else "more" if change > 0 else "less"
     rows = [(say(language, "row-random"), at_random), (say(language, "row-greedy"), greedy)]
     words = say(language, "picture-bots", a=at_random.text(language), b=greedy.text(language))
-    return Item(
+    return Choice(
         options=("same", "more", "less"), right=(right,),
         facts={"rate": at_random.text(language), "greedy": greedy.text(language)},
         picture=pictures.intervals(words, rows[:1], language, -0.1, 0.4, mark=0),
@@ -316,25 +314,25 @@ def other_bot(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def guessed(game: Game, dice: Dice, language: str) -> Item:
+def guessed(game: Game, dice: Dice, language: str) -> Choice:
     ours, others = games.guesses(game, 400, 6, lab_seed(dice))
     outside = sum(not ours.low <= value <= ours.high for value in others)
     words = say(language, "picture-guesses", ours=ours.text(language), outside=outside, all=len(others))
     labels = say(language, "row-ours"), say(language, "row-others", number=len(others))
-    return Item(
+    return Choice(
         options=("inside", "outside"), right=("outside" if outside else "inside",),
         facts={"rate": ours.text(language), "outside": outside, "all": len(others)},
         drawn=pictures.variations(words, ours, others, labels, language),
     )
 
 
-def doubts(game: Game, dice: Dice, language: str) -> Item:
+def doubts(game: Game, dice: Dice, language: str) -> Choice:
     """What is done, and which doubt gets smaller by it."""
     options = ["luck", "player", "value", "rule"]
     right = dice.choice(options)
     dice.shuffle(options)
     n = grouped(dice.choice((1000, 5000, 20_000)))
-    return Item(options=options, right=(right,), facts={"done": say(language, DONE[right]), "n": n})
+    return Choice(options=options, right=(right,), facts={"done": say(language, DONE[right]), "n": n})
 
 
 # The score of a forecast
@@ -344,43 +342,39 @@ def settling(game: Game, dice: Dice) -> tuple[Estimate, Estimate, Estimate]:
     return games.difference(game, dice.lesson, RANDOM, MORE, dice.lesson)
 
 
-def settled(game: Game, dice: Dice, language: str) -> Item:
+def settled(game: Game, dice: Dice, language: str) -> Number:
     """The pupil's own forecast of the first question, against the games."""
     points, bonus, apart = settling(game, dice)
     better = POINTS if apart.value > 0 else BONUS
     words = say(language, "picture-moves", a=points.text(language), b=bonus.text(language))
     rows = [(say(language, MOVE[POINTS]), points), (say(language, MOVE[BONUS]), bonus)]
-
-    def own(given: Mapping[str, str]) -> Item:
-        chosen = BONUS if given.get(CHOICE) == BONUS else POINTS
-        sure, came = how_sure(given.get(SURE, "")), chosen == better
-        return Item(
-            right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
-            facts={
-                **score_words(sure, came, language), "move": say(language, MOVE[chosen]),
-                "came": say(language, WAS[came]), "rate": apart.text(language),
-            },
-            picture=pictures.intervals(words, rows, language),
-        )
-
-    return replace(own({}), recalls=own)
+    chosen = BONUS if dice.predicted.get(CHOICE) == BONUS else POINTS
+    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better
+    return Number(
+        right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
+        facts={
+            **score_words(sure, came, language), "move": say(language, MOVE[chosen]),
+            "came": say(language, WAS[came]), "rate": apart.text(language),
+        },
+        picture=pictures.intervals(words, rows, language),
+    )
 
 
-def good_loses(game: Game, dice: Dice, language: str) -> Item:
+def good_loses(game: Game, dice: Dice, language: str) -> Choice:
     """The better move a hundred times, and the other one in the same worlds."""
     better = POINTS if settling(game, dice)[2].value > 0 else BONUS
     other, seed = BONUS if better == POINTS else POINTS, lab_seed(dice)
     lost, others = (~games.wins(game, dice.lesson, move, AGAIN, RANDOM, seed) for move in (better, other))
     number = int(lost.sum())
     words = say(language, "picture-again", games=AGAIN, lost=number)
-    return Item(
+    return Choice(
         options=("few", "some", "many"), right=("few" if number <= 10 else "some" if number <= 40 else "many",),
         facts={"move": say(language, MOVE[better]), "games": AGAIN, "lost": number, "other": int(others.sum())},
         drawn=pictures.grid(words, [bool(one) for one in lost]),
     )
 
 
-def far(game: Game, dice: Dice, language: str) -> Item:
+def far(game: Game, dice: Dice, language: str) -> Choice:
     """Somebody's forecast: its distance, and three ways to miss it."""
     forecast, came = dice.choice((60, 70, 80, 90)), dice.random() < 0.5
     chance = forecast / 100
@@ -388,7 +382,7 @@ def far(game: Game, dice: Dice, language: str) -> Item:
         "square": distance(chance, came), "plain": abs(came - chance), "other": distance(chance, not came),
         "verdict": float(not came),
     }
-    return Item(
+    return Choice(
         options=sorted(values, key=lambda name: values[name]), right=("square",),
         facts={
             "forecast": forecast, "came": say(language, FELL[came]),

@@ -9,7 +9,7 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.match import Match
-from .....lessons.items import BadItem, Dice, Frame, Item, Note
+from .....lessons.items import BadItem, Choice, Dice, Note, Number, Order, Reading, Slide
 from .....lessons.loading import load_lesson
 from ...rules import opposition, scoring
 from ...rules.rulebook import Said
@@ -80,7 +80,7 @@ def day_of(match: Match) -> int:
 
 
 def turn_item(match: Match, language: str, right: str, rules: dict[str, str], parting: Sequence[str] = (),
-              **more: Any) -> Item:
+              **more: Any) -> Choice:
     """A question about the Opposition's turn, asked before its card is turned up; told are the engine's lines."""
     game, box, card = match.game, box_of(match.game), card_of(match)
     facts = {
@@ -93,8 +93,8 @@ def turn_item(match: Match, language: str, right: str, rules: dict[str, str], pa
     def told(answer: str) -> list[Note]:
         return said(lines_of(match, *TURN), language, () if answer == right else parting)
 
-    return Item(
-        match=still(match, 0), right=[right], rules=rules, facts=facts, told=told, after=still(match, turn_end(match)),
+    return Choice(
+        match=still(match, 0), right=[right], wrong=rules, facts=facts, told=told, after=still(match, turn_end(match)),
         **more,
     )
 
@@ -104,15 +104,15 @@ def turn_end(match: Match) -> int:
     return next((n for n, frame in enumerate(match.frames) if frame.before.step not in TURN), len(match.frames))
 
 
-def watch(game: Game, dice: Random, language: str) -> Item:
+def watch(game: Game, dice: Random, language: str) -> Reading:
     """A whole turn, picture by picture, with a bonus at its end."""
     match = turn_match(game, dice, lambda match: state_of(match).day in BONUS_DAYS, near=True)
-    first = Frame(still(match, 0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
-    frames = [first]
+    first = Slide(still(match, 0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
+    slides = [first]
     for number, frame in enumerate(match.frames[:turn_end(match)], 1):
         lit = [f"{kind}:{game.ids(kind)[index]}" for line in frame.lines for kind, index in things(line.facts)]
-        frames.append(Frame(still(match, number), said(frame.lines, language), lit))
-    return Item(match=still(match, 0), frames=frames)
+        slides.append(Slide(still(match, number), said(frame.lines, language), lit))
+    return Reading(match=still(match, 0), slides=slides)
 
 
 def near_bonus(dice: Random) -> int:
@@ -124,7 +124,7 @@ def things(facts: dict[str, Any]) -> list[tuple[str, int]]:
     return [fact for fact in facts.values() if isinstance(fact, tuple) and fact[0] in ("card", "token", "region")]
 
 
-def unit(game: Game, dice: Random, language: str) -> Item:
+def unit(game: Game, dice: Random, language: str) -> Choice:
     match = turn_match(
         game, dice, lambda match: state_of(match).day not in BONUS_DAYS and target(match) != unrest(match),
     )
@@ -142,7 +142,7 @@ def unrest(match: Match) -> int:
     return int(state_of(match, 0).unrest)
 
 
-def bonus(game: Game, dice: Random, language: str) -> Item:
+def bonus(game: Game, dice: Random, language: str) -> Choice:
     """One unit or two? Twice of three times the date stops where a bonus is."""
     with_bonus = dice.random() < 2 / 3
     match = turn_match(
@@ -156,7 +156,7 @@ def bonus(game: Game, dice: Random, language: str) -> Item:
     )
 
 
-def will(game: Game, dice: Random, language: str) -> Item:
+def will(game: Game, dice: Random, language: str) -> Choice:
     """Who holds the Will after the turn: red held it, and the card passes day 31 or not."""
     passes = dice.random() < 2 / 3
     month = dice.choice(game.ids("month"))
@@ -171,17 +171,17 @@ def will(game: Game, dice: Random, language: str) -> Item:
     )
 
 
-def order(game: Game, dice: Random, language: str) -> Item:
+def order(game: Game, dice: Random, language: str) -> Order:
     """The parts of its turn, to be put in order; told is the whole decision list."""
     parts = ["card", "date", "unit", "bonus"]
     shuffled = dice.sample(parts, len(parts))
-    return Item(
-        options=shuffled if shuffled != parts else parts[::-1], right=parts, rules={"*": "SOLO_CARD"},
+    return Order(
+        options=shuffled if shuffled != parts else parts[::-1], right=parts, wrong={"*": "SOLO_CARD"},
         told=lambda _: procedure(game, language),
     )
 
 
-def leader(game: Game, dice: Random, language: str) -> Item:
+def leader(game: Game, dice: Random, language: str) -> Choice:
     """A round begins: where does its leader go?"""
     orders = [game.ids("card")[card] for card in dice.sample(range(ORDERS), HAND_DRAW + 4)]
     place, tile = dice.sample(game.ids("region"), 2)
@@ -194,8 +194,8 @@ def leader(game: Game, dice: Random, language: str) -> Item:
     }, seed=dice.randrange(10**6))
     right = f"region:{place}"
     lines = lines_of(match, Step.OPPOSITION_LEADER)
-    return Item(
-        match=still(match, 0), options=region_options(range(REGIONS), game), right=[right], rules={"*": "SOLO_LEADER"},
+    return Choice(
+        match=still(match, 0), options=region_options(range(REGIONS), game), right=[right], wrong={"*": "SOLO_LEADER"},
         facts={"unrest": game.thing_text("region", state_of(match).unrest, language, "in")}, after=still(match, 1),
         told=lambda answer: said(lines, language, () if answer == right else ["SOLO_LEADER"]),
     )
@@ -203,7 +203,7 @@ def leader(game: Game, dice: Random, language: str) -> Item:
 
 # Unrest
 
-def unrest_prize(game: Game, dice: Random, language: str, tied: bool = False) -> Item:
+def unrest_prize(game: Game, dice: Random, language: str, tied: bool = False) -> Choice:
     """What the Opposition gets from unrest: equal strength and tokens, or any."""
     for _ in range(TRIES):
         place, tile = dice.sample(game.ids("region"), 2)
@@ -230,14 +230,14 @@ def unrest_prize(game: Game, dice: Random, language: str, tied: bool = False) ->
         "where": game.thing_text("region", s.unrest, language, "in"), "red": red[0], "red-tokens": red[1],
         "white": white[0], "white-tokens": white[1],
     }
-    return Item(
-        match=still(match, 0), options=["points", "bonus", "nothing"], right=[right], rules={"*": rule}, facts=facts,
+    return Choice(
+        match=still(match, 0), options=["points", "bonus", "nothing"], right=[right], wrong={"*": rule}, facts=facts,
         after=still(match, 1),
         told=lambda answer: said(lines, language, prize_parting.get(answer, ()) if answer != right else ()),
     )
 
 
-def unrest_tied(game: Game, dice: Random, language: str) -> Item:
+def unrest_tied(game: Game, dice: Random, language: str) -> Choice:
     return unrest_prize(game, dice, language, tied=True)
 
 
@@ -295,7 +295,7 @@ def draw_row(game: Game, dice: Random, kind: str) -> list[int]:
     raise BadItem(f"no row in which {kind} decide")
 
 
-def row_item(game: Game, row: Sequence[int], language: str) -> Item:
+def row_item(game: Game, row: Sequence[int], language: str) -> Choice:
     match, box, s = row_match(game, names_of(game, row)), box_of(game), row_state(game, row)
     number = frame_of(match, Step.REVEAL_OBJECTIVES)
     found = stages(box, s)
@@ -311,14 +311,14 @@ def row_item(game: Game, row: Sequence[int], language: str) -> Item:
         "row": written(game, row, language), "number": found[0].best, "cards": cards, "last": ("card", row[last]),
         "region": game.thing_text("region", best, language),
     }
-    return Item(
-        match=still(match, number), options=region_options(regions, game), right=[right], rules=rules, facts=facts,
+    return Choice(
+        match=still(match, number), options=region_options(regions, game), right=[right], wrong=rules, facts=facts,
         after=still(match, number + 1),
         told=lambda answer: objective_notes(game, s, language, number_of(game, answer)),
     )
 
 
-def row_of(kind: str, game: Game, dice: Random, language: str) -> Item:
+def row_of(kind: str, game: Game, dice: Random, language: str) -> Choice:
     return row_item(game, draw_row(game, dice, kind), language)
 
 
@@ -327,7 +327,7 @@ more_cards = partial(row_of, "cards")
 last_card = partial(row_of, "last")
 
 
-def example_h(game: Game, dice: Dice, language: str) -> Item:
+def example_h(game: Game, dice: Dice, language: str) -> Choice:
     """The rulebook's example: two regions are tied twice. Another seed gives its cards other colours."""
     names = game.ids("region")
     colours = dict(zip(names, names if dice.lesson == SEED else dice.sample(names, REGIONS), strict=True))
@@ -337,7 +337,7 @@ def example_h(game: Game, dice: Dice, language: str) -> Item:
 
 # Steer it
 
-def steer(game: Game, dice: Random, language: str) -> Item:
+def steer(game: Game, dice: Random, language: str) -> Choice:
     """Four exchanges of one card; two or three of them make it pick another region."""
     box = box_of(game)
     for _ in range(TRIES):
@@ -365,15 +365,15 @@ def steer(game: Game, dice: Random, language: str) -> Item:
     def told(answer: str) -> list[Note]:
         return objective_notes(game, row_state(game, rows[answer][2] if answer in rows else row), language)
 
-    return Item(
+    return Choice(
         match=still(match, 0), options=list(rows), right=right, facts=facts, told=told,
-        rules={o: "SOLO_OBJECTIVE" for o in rows if picked[o] == best},
+        wrong={o: "SOLO_OBJECTIVE" for o in rows if picked[o] == best},
     )
 
 
 # Bug hunt
 
-def hunt(game: Game, dice: Random, language: str) -> Item:
+def hunt(game: Game, dice: Random, language: str) -> Choice:
     """Three bots and what they pick in four rows; one follows the book."""
     box, bots = box_of(game), ["book", *dice.sample(sorted(CHANGES), 2)]
     dice.shuffle(bots)
@@ -402,8 +402,8 @@ def hunt(game: Game, dice: Random, language: str) -> Item:
             for place, bot in enumerate(bots) if bot != "book"
         ]
 
-    return Item(
-        options=list(letters), right=[letters[book]], rules={"*": "SOLO_OBJECTIVE_TIE"}, notes=notes, told=told,
+    return Choice(
+        options=list(letters), right=[letters[book]], wrong={"*": "SOLO_OBJECTIVE_TIE"}, notes=notes, told=told,
         facts={"bot": letters[book].upper()},
     )
 
@@ -415,7 +415,7 @@ LIMITS = {
 }
 
 
-def win_rates(game: Game, dice: Random, language: str) -> Item:
+def win_rates(game: Game, dice: Random, language: str) -> Number:
     """A bet on the measured table: how many of a hundred games at a high difficulty?"""
     measured = load_lesson(game, "opposition").data["measured"]
     rows = measured["rows"]
@@ -433,8 +433,8 @@ def win_rates(game: Game, dice: Random, language: str) -> Item:
         "easy": round(100 * easy["rate"]), "hard": round(100 * hard["rate"]), "seed": str(measured["seed"]),
     }
     notes = [Note(text(f"limit-{name}", language, **facts), rule) for name, rule in LIMITS.items()]
-    return Item(right=[str(facts["hard"])], tolerance=3, facts=facts, table=table, told=lambda _: notes,
-                rules={"*": "SOLO_EXHAUSTED_STRENGTH"})
+    return Number(right=[str(facts["hard"])], tolerance=3, facts=facts, table=table, told=lambda _: notes,
+                wrong={"*": "SOLO_EXHAUSTED_STRENGTH"})
 
 
 def rate(row: dict[str, Any], language: str) -> str:

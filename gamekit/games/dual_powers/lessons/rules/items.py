@@ -8,7 +8,7 @@ from typing import Any
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
-from .....lessons.items import Item, first_good
+from .....lessons.items import Choice, Play, first_good
 from ...rules.table import (
     FIRST_NEUTRAL, LAST_DAY, LEADERS, NEUTRALS, ORDERS, REGIONS, UNITS, Action, Month, Seat,
 )
@@ -22,11 +22,11 @@ LETTERS = "abcd"
 
 # Section 1: who is stronger, and why?
 
-def stronger(game: Game, dice: random.Random, language: str) -> Item:
+def stronger(game: Game, dice: random.Random, language: str) -> Choice:
     """One region; the sum decides, or the number of tokens. Neutral units stand with the Will, beside its own."""
     reason = dice.choice(["sum", "sum", "tokens"])
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         region = dice.choice(game.ids("region"))
         neutrals = game.ids("token")[FIRST_NEUTRAL:FIRST_NEUTRAL + NEUTRALS]
         units = [some(dice, own(game, seat, leaders=False), dice.randint(1, 3)) for seat in Seat]
@@ -44,9 +44,9 @@ def stronger(game: Game, dice: random.Random, language: str) -> Item:
         other = "sum" if reason == "tokens" else "tokens"
         rule = "TIE_MORE_TOKENS" if reason == "tokens" else "STRENGTH_IS_THE_SUM"
         side = "NEUTRALS_NEED_COMPANY" if len(tokens) > len(units[0]) + len(units[1]) else "STRENGTH_IS_THE_SUM"
-        return Item(
+        return Choice(
             match=match, options=["red-sum", "red-tokens", "white-sum", "white-tokens"], right=[f"{winner}-{reason}"],
-            rules={f"{winner}-{other}": rule, f"{loser}-{reason}": side, f"{loser}-{other}": rule},
+            wrong={f"{winner}-{other}": rule, f"{loser}-{reason}": side, f"{loser}-{other}": rule},
             replies={f"{winner}-{other}": "reason", f"{loser}-{reason}": "side", f"{loser}-{other}": "both"},
             facts={
                 "region": region, "red": red, "white": white, "reds": red_tokens, "whites": white_tokens,
@@ -59,8 +59,8 @@ def stronger(game: Game, dice: random.Random, language: str) -> Item:
 
 # Section 2: a card that brings the date to 31, for a region where one is behind
 
-def date(game: Game, dice: random.Random, language: str) -> Item:
-    def throw() -> Item | None:
+def date(game: Game, dice: random.Random, language: str) -> Play:
+    def throw() -> Play | None:
         ahead, behind = dice.sample(game.ids("region"), 2)
         day = dice.randint(23, 28)
         red, white = (dice.sample(own(game, seat, leaders=False), 2) for seat in Seat)
@@ -88,8 +88,8 @@ def date(game: Game, dice: random.Random, language: str) -> Item:
         ]
         wrong = {f"play-card {cards[1]}": "date", f"play-card {cards[2]}": "region", f"play-card {cards[3]}": "both"}
         rules = {"date": "DATE_SNAPS_TO_31", "region": "STRENGTH_IS_THE_SUM", "both": "DATE_ADVANCES"}
-        return Item(
-            match=match, right=right, replies=wrong, rules={move: rules[name] for move, name in wrong.items()},
+        return Play(
+            match=match, right=right, replies=wrong, wrong={move: rules[name] for move, name in wrong.items()},
             facts={"day": day, "days": days(game, cards[0]), "region": behind},
         )
 
@@ -104,10 +104,10 @@ def day_after(match: Match, card: str) -> int:
 
 # Section 3: a unit that fits the bars and makes one stronger
 
-def recruit(game: Game, dice: random.Random, language: str) -> Item:
+def recruit(game: Game, dice: random.Random, language: str) -> Play:
     box = box_of(game)
 
-    def throw() -> Item | None:
+    def throw() -> Play | None:
         place = dice.randrange(REGIONS)
         card, goal = dice.sample([one for one in orders(game) if target(game, one) == place], 2)
         region = game.ids("region")[place]
@@ -127,9 +127,9 @@ def recruit(game: Game, dice: random.Random, language: str) -> Item:
         if not right or len(right) == len(legal) or not too_big or leads(match, match):
             return None
         (red, _), (white, _) = sums(match, place)
-        return Item(
+        return Play(
             match=match, right=right, accepts=leads,
-            rules={move: "STRENGTH_IS_THE_SUM" for move in legal if move not in right},
+            wrong={move: "STRENGTH_IS_THE_SUM" for move in legal if move not in right},
             facts={
                 "bars": state_of(match).bars_left, "red": red, "white": white, "region": region,
                 "fit": len(legal), "enough": len(right),        # kinds of units
@@ -147,11 +147,11 @@ def leads(before: Match, later: Match) -> bool:
 
 # Section 4: from the date to the bonus, from the card's region over an open road
 
-def reach(game: Game, dice: random.Random, language: str) -> Item:
+def reach(game: Game, dice: random.Random, language: str) -> Choice:
     box = box_of(game)
     bonus = dice.random() < 0.6
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         card = dice.choice(orders(game))
         here = target(game, card)
         roads = [region for region in range(REGIONS) if box.road[here][region] != NONE]
@@ -178,9 +178,9 @@ def reach(game: Game, dice: random.Random, language: str) -> Item:
         chosen = [here, way, shut, dice.choice(far)]
         rules = dict(zip([names[region] for region in chosen], RULES_OF_REACH, strict=True))
         replies = dict(zip([names[region] for region in chosen], ("stays", "no-bonus", "blocked", "far"), strict=True))
-        return Item(
+        return Choice(
             match=match, options=[f"region:{names[region]}" for region in sorted(chosen)], right=[f"region:{end}"],
-            rules={f"region:{name}": rule for name, rule in rules.items() if name != end},
+            wrong={f"region:{name}": rule for name, rule in rules.items() if name != end},
             replies={f"region:{name}": reply for name, reply in replies.items() if name != end}, after=done,
             facts={
                 "day": day, "days": days(game, card), "region": names[here], "bonus": "yes" if bonus else "no",
@@ -197,13 +197,13 @@ RULES_OF_REACH = ("BONUS_ON_15_AND_31", "BONUS_ON_15_AND_31", "MOVE_NOT_THROUGH_
 
 # Section 5: who holds the Will then? Also without the action of the card
 
-def will(game: Game, dice: random.Random, language: str) -> Item:
+def will(game: Game, dice: random.Random, language: str) -> Choice:
     box = box_of(game)
     kind = dice.choice(["month", "month", "bonus", "leader"])
     cards = game.ids("card")
     leaders = [cards[card] for card in range(ORDERS, ORDERS + LEADERS) if box.action[card] != Action.INSPIRE]
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         card = dice.choice(leaders if kind == "leader" else orders(game))
         day = dice.randint(2, 28)
         hands = {"red-hand": [card], "white-hand": [next(one for one in orders(game) if one != card)]}
@@ -218,9 +218,9 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
         rules = {
             "white": "MONTH_GIVES_WILL", "red-month": "MONTH_GIVES_WILL", "red-bonus": "BONUS_ON_15_AND_31",
         } | ({"red-leader": "LEADER_ANYWHERE"} if kind == "leader" else {"white-unused": "ACTION_IS_OPTIONAL"})
-        return Item(
+        return Choice(
             match=match, options=list(rules), right=[right],
-            rules={name: rule for name, rule in rules.items() if name != right},
+            wrong={name: rule for name, rule in rules.items() if name != right},
             after=done if kind == "leader" else after(done, "order-action decline"),
             facts={
                 "day": day, "days": days(game, card), "sum": day + days(game, card), "stop": s.day,
@@ -233,13 +233,13 @@ def will(game: Game, dice: random.Random, language: str) -> Item:
 
 # Section 6: a leader comes, a unit follows if its road is open, then the unrest is scored
 
-def score(game: Game, dice: random.Random, language: str) -> Item:
+def score(game: Game, dice: random.Random, language: str) -> Choice:
     """The unit decides who is stronger, so the road does."""
     box = box_of(game)
     names = game.ids("region")
     shut = dice.random() < 0.5
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         month = dice.choice([name for name in game.ids("month") if name != game.ids("month")[Month.OCT_NOV]])
         place = dice.randrange(REGIONS)
         roads = [region for region in range(REGIONS) if box.road[place][region] != NONE]
@@ -283,7 +283,9 @@ def decisive(match: Match, place: int, unit: str) -> bool:
     return (red, reds) < (white, whites) < (red + strength, reds + 1)
 
 
-def spaces(match: Match, done: Match, end: int, apart: int, facts: dict[str, Any], dice: random.Random) -> Item | None:
+def spaces(
+    match: Match, done: Match, end: int, apart: int, facts: dict[str, Any], dice: random.Random,
+) -> Choice | None:
     """Four spaces of the support track: the right one, the other side's, another month's, and the lead as points.
 
     What is shown then is the board before the points, as the scoring exhausts and removes what was counted.
@@ -302,9 +304,9 @@ def spaces(match: Match, done: Match, end: int, apart: int, facts: dict[str, Any
     names = {value: name for name, value in wrong.items()}
     replies = {letter: names[value] for letter, value in values.items() if value != end}
     rules = {"side": "MOVE_NOT_THROUGH_BLOCKADE", "month": "UNREST_POINTS", "apart": "UNREST_POINTS"}
-    return Item(
+    return Choice(
         match=match, options=list(LETTERS), right=[letter for letter, value in values.items() if value == end],
-        replies=replies, rules={letter: rules[name] for letter, name in replies.items()}, facts=facts, after=done,
+        replies=replies, wrong={letter: rules[name] for letter, name in replies.items()}, facts=facts, after=done,
     )
 
 
@@ -315,12 +317,12 @@ WINNERS = {     # in the region of Red's objective, in that of White's
 }
 
 
-def objectives(game: Game, dice: random.Random, language: str) -> Item:
+def objectives(game: Game, dice: random.Random, language: str) -> Choice:
     """The points tell who got which, as the two cards give different ones."""
     box = box_of(game)
     wanted = dice.choice(list(WINNERS))
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         red, white, card = dice.sample(orders(game), 3)
         places = target(game, red), target(game, white)
         worth = [box.points[game.ids("card").index(one)] for one in (red, white)]
@@ -349,9 +351,9 @@ def objectives(game: Game, dice: random.Random, language: str) -> Item:
             return None
         replies = {name: missed(WINNERS[name], WINNERS[right]) for name in WINNERS if name != right}
         rule = {"first": "STRENGTH_IS_THE_SUM", "second": "STRENGTH_IS_THE_SUM", "both": "STRONGER_SCORES_OBJECTIVE"}
-        return Item(
+        return Choice(
             match=match, options=list(WINNERS), right=[right], replies=replies,
-            rules={name: rule[reply] for name, reply in replies.items()},
+            wrong={name: rule[reply] for name, reply in replies.items()},
             facts={
                 "region": game.ids("region")[places[0]], "other": game.ids("region")[places[1]], "red": worth[0],
                 "white": worth[1], "will": SEATS[state_of(match).will],

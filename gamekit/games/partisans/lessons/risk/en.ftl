@@ -92,7 +92,7 @@ zero = The civilian deck is: { $cards }. { $came } How likely is a 3 as the next
 
 ten-rounds = Back to your board. A careful bot does one more mission and stops. Press the button ten times. How often is all lost?
     .label = Defeats
-    .frame = Round { $number } of 10
+    .slide = Round { $number } of 10
     .right = { $lost } of 10 rounds: { $rate }. Ten rounds know little, but they do not lie.
     .reply = Count the lines that say “lost”.
     .hint = Lines with points do not count.

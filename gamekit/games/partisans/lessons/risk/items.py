@@ -6,8 +6,7 @@ Wrong options are those of a misconception, and called by what they say, so that
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from fractions import Fraction
 from math import prod
 from pathlib import Path
@@ -19,8 +18,8 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Dice, Frame, Item, Note
+from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
 from . import missions
 from .missions import FAIR, GREEDY, RANDOM
@@ -56,12 +55,12 @@ def settling(game: Game, dice: Dice) -> tuple[int, Estimate]:
 
 # A decision
 
-def decision(game: Game, dice: Dice, language: str) -> Item:
+def decision(game: Game, dice: Dice, language: str) -> Choice:
     match = missions.board(game, dice.lesson)
-    return Item(match=match, options=WAYS, right=WAYS, facts={"points": missions.points_now(match)})
+    return Choice(match=match, options=WAYS, right=WAYS, facts={"points": missions.points_now(match)})
 
 
-def average(game: Game, dice: Dice, language: str) -> Item:
+def average(game: Game, dice: Dice, language: str) -> Choice:
     """Points, what a success adds, and its chance: the average, and three ways to miss it."""
     points, gain, cases = dice.randint(15, 18), dice.choice((2, 3, 4)), dice.choice((5, 6, 7, 8, 9))
     chance = Fraction(cases, 10)
@@ -69,7 +68,7 @@ def average(game: Game, dice: Dice, language: str) -> Item:
         "all": missions.going_on(points, gain, chance), "kept": points + chance * gain, "best": Fraction(points + gain),
         "gain": chance * gain,
     }
-    return Item(
+    return Choice(
         options=dice.sample(list(values), len(values)), right=("all",),
         facts={
             "points": points, "add": gain, "cases": cases, "total": points + gain,
@@ -80,16 +79,16 @@ def average(game: Game, dice: Dice, language: str) -> Item:
 
 # Nothing but spies
 
-def half(game: Game, dice: Dice, language: str) -> Item:
+def half(game: Game, dice: Dice, language: str) -> Choice:
     deck, spies = dice.choice(DECKS)
     exact = draw_chance(spies, deck, HAND_SIZE, at_least=HAND_SIZE)
-    return Item(
+    return Choice(
         options=("half", "fifth", "rare"), right=("rare",),
         facts={"deck": deck, "spies": spies, "exact": percent(exact, language), "fraction": str(exact)},
     )
 
 
-def product(game: Game, dice: Dice, language: str) -> Item:
+def product(game: Game, dice: Dice, language: str) -> Choice:
     """Which product counts the hands of spies alone?"""
     deck, spies = dice.choice(DECKS)
     five = range(HAND_SIZE)
@@ -99,13 +98,13 @@ def product(game: Game, dice: Dice, language: str) -> Item:
     }
     written = {name: " · ".join(fraction(*pair) for pair in factors) for name, factors in products.items()}
     exact = prod(Fraction(*pair) for pair in products["left"])
-    return Item(
+    return Choice(
         options=dice.sample(list(products), len(products)), right=("left",),
         facts={**written, "deck": deck, "spies": spies, "exact": percent(exact, language)},
     )
 
 
-def spies(game: Game, dice: Dice, language: str) -> Item:
+def spies(game: Game, dice: Dice, language: str) -> Choice:
     """Two cards of a small deck: the exact chance that both are spies, and three ways to miss it."""
     while True:
         deck, number = dice.randint(5, 9), dice.choice((2, 3, 4))
@@ -115,7 +114,7 @@ def spies(game: Game, dice: Dice, language: str) -> Item:
         }
         if len(set(chances.values())) == len(chances) and number < deck - 1:
             break
-    return Item(
+    return Choice(
         options=sorted(chances, key=lambda name: chances[name]), right=("left",),
         facts={
             "deck": deck, "spies": number, "fewer": number - 1, "rest": deck - 1,
@@ -126,14 +125,14 @@ def spies(game: Game, dice: Dice, language: str) -> Item:
 
 # Civilians
 
-def due(game: Game, dice: Dice, language: str) -> Item:
+def due(game: Game, dice: Dice, language: str) -> Choice:
     """New games remember nothing: the first civilian card after a run of high ones."""
     high = [card >= 2 for card in missions.first_cards(game, DRAWS, lab_seed(dice))]
     every, later = stats.rate(sum(high), len(high)), missions.after_run(high, RUN)
     right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), run=RUN)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", run=RUN), later)]
-    return Item(
+    return Choice(
         options=("less", "same", "more"), right=(right,),
         facts={"run": RUN, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language),
@@ -149,13 +148,13 @@ def left_over(game: Game, dice: Dice) -> tuple[int, list[int]]:
     return sum(gone), people
 
 
-def listed(game: Game, dice: Dice, language: str) -> Item:
+def listed(game: Game, dice: Dice, language: str) -> Number:
     """How many of the cards that are left lose the game at once?"""
     dead, cards = 0, list[int]()
     while dead < 3:
         dead, cards = left_over(game, dice)
     fatal = [card for card in cards if dead + card >= CIVILIANS_TO_LOSE]
-    return Item(
+    return Number(
         right=(str(len(fatal)),),
         facts={
             "dead": dead, "cards": written_out(cards), "all": len(cards), "fatal": len(fatal),
@@ -168,20 +167,20 @@ def written_out(cards: Sequence[int]) -> str:
     return ", ".join(map(str, cards))
 
 
-def two_cards(game: Game, dice: Dice, language: str) -> Item:
+def two_cards(game: Game, dice: Dice, language: str) -> Number:
     """Two cards: every way that they can come."""
     dead, cards = left_over(game, dice)
     chances = missions.after_cards(dead, cards, 2)
     exact = missions.lost_by(dead, cards, 2)
     rows = [[str(total), str(chance), percent(chance, language)] for total, chance in sorted(chances.items())]
-    return Item(
+    return Number(
         right=(f"{100 * float(exact):.1f}",), tolerance=5,
         facts={"dead": dead, "cards": written_out(cards), "exact": percent(exact, language), "fraction": str(exact)},
         table=[[say(language, f"column-{name}") for name in ("dead", "chance", "share")], *rows],
     )
 
 
-def zero(game: Game, dice: Dice, language: str) -> Item:
+def zero(game: Game, dice: Dice, language: str) -> Choice:
     """A card has come: the zero goes back, another one stays away. Is the 3 nearer now?"""
     right = dice.choice(list(CAME))
     cards = left_over(game, dice)[1]
@@ -189,7 +188,7 @@ def zero(game: Game, dice: Dice, language: str) -> Item:
         cards = left_over(game, dice)[1]
     number = len(cards)
     now = {"same": fraction(1, number), "more": fraction(1, number - 1), "less": "0"}[right]
-    return Item(
+    return Choice(
         options=("more", "same", "less", "unknown"), right=(right,),
         facts={
             "cards": written_out(cards), "came": say(language, CAME[right]), "before": fraction(1, number), "now": now,
@@ -199,27 +198,27 @@ def zero(game: Game, dice: Dice, language: str) -> Item:
 
 # One more mission
 
-def ten_rounds(game: Game, dice: Dice, language: str) -> Item:
+def ten_rounds(game: Game, dice: Dice, language: str) -> Number:
     """Ten times one more mission, one at a press of the button."""
     match = missions.board(game, dice.lesson)
     points = missions.one_more(game, dice.lesson, BY_HAND, GREEDY, lab_seed(dice))
     lines = [say(language, "round-won", points=one) if one else say(language, "round-lost") for one in points]
-    frames = [Frame(match), *(Frame(match, [Note(line)]) for line in lines)]
+    slides = [Slide(match), *(Slide(match, [Note(line)]) for line in lines)]
     lost = points.count(0)
-    return Item(
-        match=match, frames=frames, right=(str(lost),),
+    return Number(
+        match=match, slides=slides, right=(str(lost),),
         facts={"lost": lost, "rate": stats.rate(lost, BY_HAND).text(language), "number": 1},
     )
 
 
-def neighbours(game: Game, dice: Dice, language: str) -> Item:
+def neighbours(game: Game, dice: Dice, language: str) -> Choice:
     """Many pairs of pupils with ten rounds each."""
     points = missions.one_more(game, dice.lesson, PAIRS * BY_HAND, GREEDY, lab_seed(dice))
     counts = [
         sum(one > 0 for one in points[first: first + BY_HAND]) for first in range(0, PAIRS * BY_HAND, BY_HAND)
     ]
     facts = {"pairs": PAIRS, "rounds": BY_HAND, "least": min(counts), "most": max(counts)}
-    return Item(
+    return Choice(
         options=("few", "many", "nobody"), right=("nobody",), facts=facts,
         drawn=pictures.dots(
             say(language, "picture-groups", **facts), counts, BY_HAND, 1,
@@ -227,12 +226,12 @@ def neighbours(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def going(game: Game, dice: Dice, language: str) -> Item:
+def going(game: Game, dice: Dice, language: str) -> Number:
     """The average after one more mission, and all that can come of it."""
     points, mean = settling(game, dice)
     found = missions.one_more(game, dice.lesson, ROUNDS, GREEDY, dice.lesson)
     rows = [[str(one), str(number)] for one, number in sorted(Counter(found).items())]
-    return Item(
+    return Number(
         match=missions.board(game, dice.lesson), right=(f"{mean.value:.2f}",), tolerance=1.5,
         facts={
             "points": points, "rate": mean.text(language), "n": ROUNDS,
@@ -257,7 +256,7 @@ def plans(dice: Dice) -> dict[str, Plan]:
     }
 
 
-def aim(game: Game, dice: Dice, language: str) -> Item:
+def aim(game: Game, dice: Dice, language: str) -> Choice:
     """What is wanted decides which plan is best."""
     found, wanted = plans(dice), dice.choice(list(AIM))
     letters = dict(zip("abcd", dice.sample(list(found), len(found)), strict=True))
@@ -265,7 +264,7 @@ def aim(game: Game, dice: Dice, language: str) -> Item:
         [letter.upper(), "; ".join(say(language, "case", points=points, cases=cases) for points, cases in found[name])]
         for letter, name in letters.items()
     ]
-    return Item(
+    return Choice(
         options=list(letters), right=[letter for letter, name in letters.items() if name == wanted],
         replies={letter: name for letter, name in letters.items() if name != wanted},
         facts={"aim": say(language, AIM[wanted], points=VICTORY_FROM)},
@@ -275,14 +274,14 @@ def aim(game: Game, dice: Dice, language: str) -> Item:
 
 # Intervals
 
-def twice(game: Game, dice: Dice, language: str) -> Item:
+def twice(game: Game, dice: Dice, language: str) -> Choice:
     """Twice as many rounds with the same share."""
     n, share = dice.choice((40, 50, 60, 80)), dice.choice((0.6, 0.7, 0.75))
     found = [stats.rate(round(share * size), size) for size in (n, 2 * n, 4 * n)]
     halves = [figure(50 * (one.high - one.low), language) for one in found]
     rows = [(say(language, "row-rounds", n=grouped(one.n)), one) for one in found]
     words = say(language, "picture-twice", rates="; ".join(one.text(language) for one in found))
-    return Item(
+    return Choice(
         options=("half", "bit", "same"), right=("bit",),
         facts={
             "n": n, "more": 2 * n, "most": 4 * n, "was": halves[0], "now": halves[1], "then": halves[2],
@@ -292,30 +291,30 @@ def twice(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def misses(game: Game, dice: Dice, language: str) -> Item:
+def misses(game: Game, dice: Dice, language: str) -> Number:
     found = machine(dice, GROUPS, SIZE, CHANCE)
     missed = sum(not low <= CHANCE <= high for low, high in found)
     facts = {"groups": GROUPS, "rounds": SIZE, "exact": percent(CHANCE, language), "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(CHANCE, language))
-    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, CHANCE))
+    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, CHANCE))
 
 
-def meaning(game: Game, dice: Dice, language: str) -> Item:
+def meaning(game: Game, dice: Dice, language: str) -> Choice:
     n = dice.choice((100, 200, 400, 1000))
     told = stats.rate(round(n * dice.uniform(0.6, 0.9)), n)
     options = ["method", "rounds", "certain", "middle"]
     dice.shuffle(options)
-    return Item(options=options, right=("method",), facts={"rate": told.text(language)})
+    return Choice(options=options, right=("method",), facts={"rate": told.text(language)})
 
 
 # Good decisions
 
-def sunk(game: Game, dice: Dice, language: str) -> Item:
+def sunk(game: Game, dice: Dice, language: str) -> Choice:
     """A friend speaks of what is lost already; the numbers speak of what may come."""
     points, (gain, cases) = dice.randint(15, 17), dice.choice(((2, 6), (3, 7), (3, 9), (4, 9)))
     mean = missions.going_on(points, gain, Fraction(cases, 10))
     right = GO if mean > points else STOP
-    return Item(
+    return Choice(
         options=(*WAYS, "losses"), right=(right,),
         facts={
             "friend": say(language, FRIEND[right]), "points": points, "mean": short(float(mean), language), "add": gain,
@@ -324,7 +323,7 @@ def sunk(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def player(game: Game, dice: Dice, language: str) -> Item:
+def player(game: Game, dice: Dice, language: str) -> Choice:
     """The same board for somebody who plays at random."""
     seed = lab_seed(dice)
     careful, blind = (
@@ -332,21 +331,21 @@ def player(game: Game, dice: Dice, language: str) -> Item:
     )
     rows = [(say(language, "row-careful"), careful), (say(language, "row-random"), blind)]
     words = say(language, "picture-players", careful=careful.text(language), blind=blind.text(language))
-    return Item(
+    return Choice(
         options=("same", "bit", "far"), right=("far",),
         facts={"rate": careful.text(language), "blind": blind.text(language)},
         drawn=pictures.intervals(words, rows, language),
     )
 
 
-def lost(game: Game, dice: Dice, language: str) -> Item:
+def lost(game: Game, dice: Dice, language: str) -> Choice:
     """A board where one more mission is the better choice: how often does it lose all the same?"""
     points = missions.points_now(missions.board(game, dice.lesson, FAIR))
     found = missions.one_more(game, dice.lesson, ROUNDS, GREEDY, lab_seed(dice), FAIR)
     defeats = [one == 0 for one in found[:AGAIN]]
     mean, number = stats.mean_interval(found), sum(defeats)
     words = say(language, "picture-again", rounds=AGAIN, lost=number)
-    return Item(
+    return Choice(
         match=missions.board(game, dice.lesson, FAIR), options=("never", "some", "many"),
         right=("never" if number == 0 else "some" if number <= 30 else "many",),
         facts={"points": points, "rate": mean.text(language), "rounds": AGAIN, "lost": number},
@@ -354,32 +353,28 @@ def lost(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def settled(game: Game, dice: Dice, language: str) -> Item:
+def settled(game: Game, dice: Dice, language: str) -> Number:
     """The pupil's own forecast of the first question, against the rounds."""
     points, mean = settling(game, dice)
     better = GO if mean.value > points else STOP
-
-    def own(given: Mapping[str, str]) -> Item:
-        chosen = GO if given.get(CHOICE) == GO else STOP
-        sure, came = how_sure(given.get(SURE, "")), chosen == better
-        return Item(
-            right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
-            facts={
-                **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
-                "came": say(language, WAS[came]), "rate": mean.text(language), "points": points,
-            },
-        )
-
-    return replace(own({}), recalls=own)
+    chosen = GO if dice.predicted.get(CHOICE) == GO else STOP
+    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better
+    return Number(
+        right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
+        facts={
+            **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
+            "came": say(language, WAS[came]), "rate": mean.text(language), "points": points,
+        },
+    )
 
 
-def judged(game: Game, dice: Dice, language: str) -> Item:
+def judged(game: Game, dice: Dice, language: str) -> Choice:
     """Somebody decided, and something came of it: were both good?"""
     points, (gain, cases) = dice.randint(15, 17), dice.choice(((2, 5), (3, 6), (4, 7), (3, 9), (4, 9)))
     mean, succeeded = missions.going_on(points, gain, Fraction(cases, 10)), dice.random() < 0.5
     decided, ended = "good" if mean > points else "bad", "lucky" if succeeded else "unlucky"
     options = [f"{one}-{other}" for one in ("good", "bad") for other in ("lucky", "unlucky")]
-    return Item(
+    return Choice(
         options=options, right=(f"{decided}-{ended}",),
         facts={
             "points": points, "add": gain, "cases": cases, "mean": short(float(mean), language), "ended": ended,

@@ -17,7 +17,7 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import Chance, enumerate_chances
 from .....lab.playing.run import Question
 from .....lab.statistics.stats import Estimate
-from .....lessons.chance import kept
+from .....lessons.odds import kept
 from ...rules.table import CIVILIANS_TO_LOSE, Ending, Standing, Way
 
 SEAT, GREEDY, RANDOM = "resistance", "greedy", "random"
@@ -103,11 +103,6 @@ def successes(points: Sequence[int]) -> Estimate:
 
 
 # Averages
-
-def mean_of(outcomes: Sequence[tuple[int, int]]) -> Fraction:
-    """The average of points that each come in so many cases."""
-    return Fraction(sum(points * cases for points, cases in outcomes), sum(cases for _, cases in outcomes))
-
 
 def going_on(points: int, gain: int, chance: Fraction) -> Fraction:
     """Points on average, if a success brings some more and a failure takes all."""

@@ -8,7 +8,7 @@ from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
 from .....engine.moves import legal_moves
-from .....lessons.items import Item, first_good
+from .....lessons.items import Choice, Number, Play, first_good
 from ...rules.table import MAJOR_FROM, PARTIAL_FROM, VICTORY_FROM, Force, Role
 from .throwing import (
     ENDINGS, PLAIN, QUIET, attack, band, campaign, certain, cost, defence, defences, foes, greedy, guarded, points,
@@ -21,10 +21,10 @@ NOBODY, LOST = "nobody", "lost"
 
 # Section 1: how many enemies, after the mission?
 
-def strikes(game: Game, dice: random.Random, language: str) -> Item:
+def strikes(game: Game, dice: random.Random, language: str) -> Number:
     wanted = dice.choice([1, 1, 2, 2, 3])
 
-    def throw() -> Item | None:
+    def throw() -> Number | None:
         mission, maquis = dice.choice(PLAIN), band(game, dice, dice.randint(3, 4))
         here = foes(game, dice, QUIET, dice.randint(3, 4))
         strength, costs = attack(game, maquis), defences(game, here)
@@ -34,8 +34,8 @@ def strikes(game: Game, dice: random.Random, language: str) -> Item:
             return None
         match = striking(game, dice, mission, maquis, here, strength)
         wrong = {str(number): reply for number, reply in ((len(here), "all"), (free, "free")) if number != right}
-        return Item(
-            match=match, right=[str(right)], replies=wrong, rules={"*": "STRIKE_ONE_BY_ONE"} | dict.fromkeys(
+        return Number(
+            match=match, right=[str(right)], replies=wrong, wrong={"*": "STRIKE_ONE_BY_ONE"} | dict.fromkeys(
                 wrong, "STRIKE_ONE_BY_ONE"),
             facts={"mission": thing(game, "mission", mission), "strength": strength, "rest": rest, "enemies": right},
             after=struck(match, [mission, *sorted(here, key=lambda foe: defences(game, [foe])[0])[:right]]),
@@ -54,8 +54,8 @@ def struck(match: Match, targets: Sequence[str]) -> Match:
 
 # Section 2: the mission with the most points that the strength is enough for
 
-def missions(game: Game, dice: random.Random, language: str) -> Item:
-    def throw() -> Item | None:
+def missions(game: Game, dice: random.Random, language: str) -> Play:
+    def throw() -> Play | None:
         offered, maquis = dice.sample(PLAIN, 4), band(game, dice, 4)
         strength = attack(game, maquis)
         within = [name for name in offered if defence(game, name) <= strength]
@@ -69,9 +69,9 @@ def missions(game: Game, dice: random.Random, language: str) -> Item:
             "foes": {name: [next(here), next(here)] for name in offered},
         })
         wrong = {f"choose-mission {name}": "few" if name in within else "dear" for name in offered if name not in right}
-        return Item(
+        return Play(
             match=match, right=[f"choose-mission {right[0]}"], replies=wrong,
-            rules={move: "CHOOSE_AVAILABLE_MISSION" if why == "few" else "STRIKE_COST" for move, why in wrong.items()},
+            wrong={move: "CHOOSE_AVAILABLE_MISSION" if why == "few" else "STRIKE_COST" for move, why in wrong.items()},
             facts={"strength": strength, "mission": thing(game, "mission", right[0])},
         )
 
@@ -80,10 +80,10 @@ def missions(game: Game, dice: random.Random, language: str) -> Item:
 
 # Section 3: the strength that the mission leaves, with a bonus that counts only in its phase
 
-def left_over(game: Game, dice: random.Random, language: str) -> Item:
+def left_over(game: Game, dice: random.Random, language: str) -> Number:
     name, phase = dice.choice(list(BONUSES)), dice.choice(["preparation", "attack", "attack"])
 
-    def throw() -> Item | None:
+    def throw() -> Number | None:
         (mission, other), here = dice.sample(PLAIN, 2), foes(game, dice, QUIET, 2)
         others = band(game, dice, dice.randint(2, 3), without=list(BONUSES))
         if not others["revealed"]:
@@ -101,7 +101,7 @@ def left_over(game: Game, dice: random.Random, language: str) -> Item:
     return first_good(throw)
 
 
-def sum_question(game: Game, match: Match, name: str, phase: str, mission: str) -> Item | None:
+def sum_question(game: Game, match: Match, name: str, phase: str, mission: str) -> Number | None:
     s = state_of(match)
     strength, price = s.strength, defence(game, mission)
     if match.step != "strike" or strength <= price:
@@ -109,9 +109,9 @@ def sum_question(game: Game, match: Match, name: str, phase: str, mission: str) 
     counted = sum(map(len, in_play(match))) - 1 if name == "marcelino" else len(in_play(match)[Role.REVEALED])
     other = strength + counted if phase == "preparation" else strength - counted
     wrong = {str(strength): "mission", str(other - price): "phase" if phase == "preparation" else "bonus"}
-    return Item(
+    return Number(
         match=match, right=[str(strength - price)], replies=wrong, after=struck(match, [mission]),
-        rules={"*": "ATTACK_IS_SUMMED", str(strength): "STRIKE_ONE_BY_ONE",
+        wrong={"*": "ATTACK_IS_SUMMED", str(strength): "STRIKE_ONE_BY_ONE",
                str(other - price): "ACTION_IN_ITS_PHASE" if phase == "preparation" else "BONUS_COUNTED_LIVE"},
         facts={
             "name": thing(game, "agent", name), "phase": phase, "mission": thing(game, "mission", mission),
@@ -129,10 +129,10 @@ def in_play(match: Match) -> tuple[list[str], list[str]]:
 
 # Section 4: which mission can be completed, with all that shields it?
 
-def within_reach(game: Game, dice: random.Random, language: str) -> Item:
+def within_reach(game: Game, dice: random.Random, language: str) -> Play:
     kinds = (Force.INFANTRYMAN, Force.SENTRY, Force.SENTRY, *QUIET)
 
-    def throw() -> Item | None:
+    def throw() -> Play | None:
         offered, maquis = dice.sample(PLAIN, 3), band(game, dice, dice.randint(3, 4))
         drawn, strength = foes(game, dice, kinds, 9), attack(game, maquis)
         here = {name: drawn[3 * place:3 * place + 3] for place, name in enumerate(offered)}
@@ -151,9 +151,9 @@ def within_reach(game: Game, dice: random.Random, language: str) -> Item:
             "dear": "STRIKE_COST", "sentry": "SENTRY_SHIELDS_MISSION", "infantryman": "INFANTRY_SHIELDS_ENEMIES",
         }
         replies = {f"choose-mission {name}": why for name, why in wrong.items()}
-        return Item(
+        return Play(
             match=match, right=[f"choose-mission {right[0]}"], replies=replies,
-            rules={move: rules[why] for move, why in replies.items()},
+            wrong={move: rules[why] for move, why in replies.items()},
             accepts=completable,
             facts={
                 "strength": strength, "mission": thing(game, "mission", right[0]), "cost": costs[right[0]],
@@ -191,10 +191,10 @@ def can_complete(match: Match) -> bool:
 
 # Section 5: what becomes of it?
 
-def endings(game: Game, dice: random.Random, language: str) -> Item:
+def endings(game: Game, dice: random.Random, language: str) -> Choice:
     wanted = dice.choice(list(ENDINGS))
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         table = campaign(game, dice, dice.randint(4, 8), 1 if wanted == LOST else dice.randint(0, 1))
         mission, maquis = dice.choice(table["available"]), band(game, dice, dice.randint(3, 4))
         here = foes(game, dice, (Force.SENTRY, Force.INFANTRYMAN, Force.JAILER, Force.SPYMASTER), 3)
@@ -231,14 +231,14 @@ def best(match: Match, mission: str, here: Sequence[str]) -> Match:
     return done if done.over else done.play("stop-or-go-on stop")
 
 
-def ending_question(game: Game, match: Match, done: Match, right: str, mission: str) -> Item:
+def ending_question(game: Game, match: Match, done: Match, right: str, mission: str) -> Choice:
     completes, gained = can_complete(match), points(game, mission)
     had = sum(points(game, name) for name in match.position()["missions"].get("completed", ()))
     said = {option: "alive" if right == LOST else LOST if option == LOST else "count" for option in ENDINGS}
     wrong = {option: reply for option, reply in said.items() if option != right}
-    return Item(
+    return Choice(
         match=match, options=list(ENDINGS), right=[right], replies=wrong, after=done,
-        rules={option: "RESULTS" if reply == "count" else "SECOND_FAILURE" for option, reply in wrong.items()},
+        wrong={option: "RESULTS" if reply == "count" else "SECOND_FAILURE" for option, reply in wrong.items()},
         facts={
             "mission": thing(game, "mission", mission), "had": had, "gained": gained, "result": right,
             "completes": "yes" if completes else "no", "total": had + gained * completes,
@@ -248,11 +248,11 @@ def ending_question(game: Game, match: Match, done: Match, right: str, mission: 
 
 # Section 6: who comes back to the hand?
 
-def coming_back(game: Game, dice: random.Random, language: str) -> Item:
+def coming_back(game: Game, dice: random.Random, language: str) -> Choice:
     """One maquis lay hidden, one revealed, one was revealed before; a rifleman is there, or a second mission fails."""
     wanted = dice.choice(["hidden", "hidden", NOBODY, LOST])
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         table = campaign(game, dice, dice.randint(2, 4), 1 if wanted == LOST else dice.randint(0, 1))
         mission, names = dice.choice(table["available"]), dice.sample(certain(game), 3)
         if mission not in PLAIN or mission.startswith("farm"):      # at farms maquis come back or are lost
@@ -273,16 +273,16 @@ def coming_back(game: Game, dice: random.Random, language: str) -> Item:
 
 def back_question(
     game: Game, dice: random.Random, match: Match, names: Mapping[str, str], wanted: str,
-) -> Item:
+) -> Choice:
     shown = {f"agent:{name}": names[name] for name in dice.sample(list(names), len(names))}
     options = shown | {NOBODY: NOBODY, LOST: LOST}
     wrong = {option: missed(what, wanted) for option, what in options.items() if what != wanted}
     rules = {"shot": "RETALIATION_EFFECTS", LOST: "SECOND_FAILURE", "over": "SECOND_FAILURE"}
     done = settle(match.at(len(match.played)).play("strike decline"))
     mission = game.ids("mission")[state_of(match).mission]
-    return Item(
+    return Choice(
         match=match, options=list(options), right=[option for option, what in options.items() if what == wanted],
-        replies=wrong, rules={option: rules.get(reply, "CLEAR_TABLE") for option, reply in wrong.items()},
+        replies=wrong, wrong={option: rules.get(reply, "CLEAR_TABLE") for option, reply in wrong.items()},
         after=done if done.over else done.play("stop-or-go-on go-on"),
         facts={
             "mission": thing(game, "mission", mission), "answer": wanted,

@@ -117,7 +117,7 @@ turned = The table counts another player's cards. The hand trembles. What share 
 
 ten-deals = The hidden cards can lie in many ways. Press the button: the kit deals them again, so that all you see still fits. How often is the first face-down card a Provocation?
     .label = Provocations
-    .frame = Deal { $number } of 10
+    .slide = Deal { $number } of 10
     .right = { $found } of 10 deals: { $rate }. Exact: { $exact }. Ten deals say little, but they do not lie.
     .reply = Count the lines that say “Provocation”.
     .hint = Lines with a value do not count.

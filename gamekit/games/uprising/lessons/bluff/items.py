@@ -5,8 +5,6 @@ Wrong options are those of a misconception, and called by what they say, so that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -16,8 +14,8 @@ from .....engine.words import Words
 from .....lab.statistics import stats
 from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
-from .....lessons.chance import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Dice, Frame, Item, Note
+from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
+from .....lessons.items import Choice, Dice, Note, Number, Slide
 from ...rules.table import CARDS
 from . import worlds
 from .worlds import KEEN, PROVOCATIONS, SHY
@@ -51,14 +49,14 @@ def better(values: worlds.Values, shown: int) -> str:
     return CLOSED if worlds.mean(values) > shown else OPEN
 
 
-def decision(game: Game, dice: Dice, language: str) -> Item:
+def decision(game: Game, dice: Dice, language: str) -> Choice:
     match = worlds.first_board(game, dice.lesson)
-    return Item(
+    return Choice(
         match=match, options=(OPEN, CLOSED), right=(OPEN, CLOSED), facts={"open": worlds.open_value(match)},
     )
 
 
-def half(game: Game, dice: Dice, language: str) -> Item:
+def half(game: Game, dice: Dice, language: str) -> Choice:
     match = worlds.first_board(game, dice.lesson)
     values = worlds.hidden(match)
     exact = worlds.chance_of_provocation(values)
@@ -66,13 +64,13 @@ def half(game: Game, dice: Dice, language: str) -> Item:
     facts = {"provocations": values.count(0), "hidden": len(values), "exact": percent(exact, language),
              "rate": rate.text(language)}
     words = say(language, "picture-dealt", rate=rate.text(language), exact=percent(exact, language))
-    return Item(
+    return Choice(
         match=match, options=("half", "fifth", "twenty"), right=("fifth",), facts=facts,
         drawn=pictures.intervals(words, [(say(language, "row-dealt"), rate)], language, 0, 0.5, mark=float(exact)),
     )
 
 
-def average(game: Game, dice: Dice, language: str) -> Item:
+def average(game: Game, dice: Dice, language: str) -> Choice:
     """A few cards with a Provocation or two: their average, and three ways to miss it."""
     provocations = dice.choice((1, 2))
     values = sorted(dice.sample(range(2, 7), dice.choice((2, 3))))
@@ -82,7 +80,7 @@ def average(game: Game, dice: Dice, language: str) -> Item:
         "sum": Fraction(sum(values)),
     }
     named = [*[say(language, "a-provocation")] * provocations, *map(str, values)]
-    return Item(
+    return Choice(
         options=list(means), right=("all",),
         facts={
             "cards": ", ".join(named), "number": len(everything), "total": sum(values),
@@ -93,22 +91,22 @@ def average(game: Game, dice: Dice, language: str) -> Item:
 
 # Worlds
 
-def unseen(game: Game, dice: Dice, language: str) -> Item:
+def unseen(game: Game, dice: Dice, language: str) -> Number:
     match = worlds.later_board(game, dice.lesson)
     number = len(worlds.hidden(match))
-    return Item(match=match, right=(str(number),), facts={"hidden": number, "open": CARDS - number})
+    return Number(match=match, right=(str(number),), facts={"hidden": number, "open": CARDS - number})
 
 
-def liquidated(game: Game, dice: Dice, language: str) -> Item:
+def liquidated(game: Game, dice: Dice, language: str) -> Choice:
     match = worlds.later_board(game, dice.lesson)
     number = len(worlds.hidden(match))
-    return Item(
+    return Choice(
         match=match, options=("any", "half", "never"), right=("never",),
         facts={"before": fraction(PROVOCATIONS, number), "now": fraction(PROVOCATIONS, number - 1)},
     )
 
 
-def worlds_left(game: Game, dice: Dice, language: str) -> Item:
+def worlds_left(game: Game, dice: Dice, language: str) -> Choice:
     """Hidden cards, Provocations among them, and some that were liquidated face down."""
     while True:
         hidden, provocations, gone = dice.randint(12, 20), dice.choice((2, 3, 4)), dice.choice((1, 2, 3))
@@ -119,7 +117,7 @@ def worlds_left(game: Game, dice: Dice, language: str) -> Item:
         if len({Fraction(*pair) for pair in asked.values()}) == len(asked):
             break
     options = dice.sample(list(asked), len(asked))
-    return Item(
+    return Choice(
         options=options, right=("left",),
         facts={
             "hidden": hidden, "provocations": provocations, "gone": gone, "rest": hidden - gone,
@@ -130,24 +128,24 @@ def worlds_left(game: Game, dice: Dice, language: str) -> Item:
 
 # A look
 
-def due(game: Game, dice: Dice, language: str) -> Item:
+def due(game: Game, dice: Dice, language: str) -> Choice:
     values = worlds.dealt(game, dice.lesson, DEALS, lab_seed(dice))
     every, later = worlds.share(values), worlds.after_run(values, RUN)
     right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), run=RUN)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", run=RUN), later)]
-    return Item(
+    return Choice(
         options=("more", "same", "less"), right=(right,),
         facts={"run": RUN, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language, 0, 0.5),
     )
 
 
-def look(game: Game, dice: Dice, language: str) -> Item:
+def look(game: Game, dice: Dice, language: str) -> Number:
     match = worlds.first_board(game, dice.lesson)
     values, shown = worlds.hidden(match), worlds.open_value(match)
     blind, after = max(float(worlds.mean(values)), float(shown)), float(worlds.after_look(values, shown))
-    return Item(
+    return Number(
         match=match, right=(f"{after:.2f}",), tolerance=0.3,
         facts={
             "open": shown, "closed": figure(float(worlds.mean(values)), language, 2),
@@ -157,7 +155,7 @@ def look(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def other(game: Game, dice: Dice, language: str) -> Item:
+def other(game: Game, dice: Dice, language: str) -> Choice:
     """One hidden card was looked at, and it is no Provocation: what of another one?"""
     hidden, provocations = dice.choice(((4, 1), (5, 1), (6, 1), (6, 2), (7, 2), (8, 2)))
     asked = {
@@ -165,7 +163,7 @@ def other(game: Game, dice: Dice, language: str) -> Item:
         "half": (1, 2),
     }
     options = dice.sample(list(asked), len(asked))
-    return Item(
+    return Choice(
         options=options, right=("left",),
         facts={
             "hidden": hidden, "provocations": provocations, "rest": hidden - 1,
@@ -182,10 +180,10 @@ def signs(dice: Dice) -> tuple[int, int, int, int]:
     return hits, false, 4 * hits, 20 * false
 
 
-def trembling(game: Game, dice: Dice, language: str) -> Item:
+def trembling(game: Game, dice: Dice, language: str) -> Number:
     hits, false, provocations, others = signs(Dice(dice.lesson))
     exact = Fraction(provocations, provocations + others)
-    return Item(
+    return Number(
         right=(f"{100 * float(exact):.0f}",), tolerance=5,
         facts={"hits": hits, "false": false, "exact": percent(exact, language)},
         table=two_way(language, provocations, 40 - provocations, others, 200 - others),
@@ -200,7 +198,7 @@ def two_way(language: str, *cells: int) -> list[list[str]]:
     return [head, *([say(language, key), str(x), str(y), str(x + y)] for key, x, y in numbers)]
 
 
-def counted(game: Game, dice: Dice, language: str) -> Item:
+def counted(game: Game, dice: Dice, language: str) -> Choice:
     """The same signs, counted: which fraction answers?"""
     _, _, provocations, others = signs(Dice(dice.lesson))
     asked = {
@@ -209,7 +207,7 @@ def counted(game: Game, dice: Dice, language: str) -> Item:
     }
     options = dice.sample(list(asked), len(asked))
     exact = Fraction(*asked["given"])
-    return Item(
+    return Choice(
         options=options, right=("given",),
         facts={
             "a": provocations, "b": others, "exact": percent(exact, language), "both": provocations + others,
@@ -219,7 +217,7 @@ def counted(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def turned(game: Game, dice: Dice, language: str) -> Item:
+def turned(game: Game, dice: Dice, language: str) -> Choice:
     """Another player's signs in a table."""
     while True:
         a, b, c, d = dice.randint(6, 18), dice.randint(4, 12), dice.randint(10, 40), dice.randint(50, 90)
@@ -227,7 +225,7 @@ def turned(game: Game, dice: Dice, language: str) -> Item:
         if len({round(Fraction(*pair), 2) for pair in asked.values()}) == len(asked):
             break
     options = dice.sample(list(asked), len(asked))
-    return Item(
+    return Choice(
         options=options, right=("given",), table=two_way(language, a, b, c, d),
         facts={"sign": a + c, "a": a, **{name: fraction(*pair) for name, pair in asked.items()}},
     )
@@ -235,14 +233,14 @@ def turned(game: Game, dice: Dice, language: str) -> Item:
 
 # Exact and dealt
 
-def ten_deals(game: Game, dice: Dice, language: str) -> Item:
+def ten_deals(game: Game, dice: Dice, language: str) -> Number:
     """Ten worlds, one at a press of the button."""
     match = worlds.first_board(game, dice.lesson)
     values = worlds.dealt(game, dice.lesson, BY_HAND, lab_seed(dice))
-    frames = [Frame(match), *(Frame(match, [Note(dealt_card(value, language))]) for value in values)]
+    slides = [Slide(match), *(Slide(match, [Note(dealt_card(value, language))]) for value in values)]
     rate, exact = worlds.share(values), worlds.chance_of_provocation(worlds.hidden(match))
-    return Item(
-        match=match, frames=frames, right=(str(values.count(0)),),
+    return Number(
+        match=match, slides=slides, right=(str(values.count(0)),),
         facts={
             "found": values.count(0), "rate": rate.text(language), "exact": percent(exact, language), "number": 1,
         },
@@ -253,7 +251,7 @@ def dealt_card(value: int, language: str) -> str:
     return say(language, "deal-value", value=value) if value else say(language, "deal-provocation")
 
 
-def streak(game: Game, dice: Dice, language: str) -> Item:
+def streak(game: Game, dice: Dice, language: str) -> Choice:
     """Blind guesses of a whole class: somebody has them all right."""
     pupils = dice.choice((25, 26, 28, 30))
     hits = [sum(dice.random() < 0.5 for _ in range(GUESSES)) for _ in range(pupils)]
@@ -261,39 +259,39 @@ def streak(game: Game, dice: Dice, language: str) -> Item:
     facts = {"pupils": pupils, "guesses": GUESSES, "best": max(hits), "exact": percent(exact, language)}
     words = say(language, "picture-guesses", pupils=pupils, guesses=GUESSES, best=max(hits))
     below = say(language, "below-guesses", guesses=GUESSES)
-    return Item(
+    return Choice(
         options=("never", "quarter", "likely"), right=("likely",), facts=facts,
         drawn=pictures.dots(words, hits, GUESSES, 1, below),
     )
 
 
-def misses(game: Game, dice: Dice, language: str) -> Item:
+def misses(game: Game, dice: Dice, language: str) -> Number:
     exact = worlds.chance_of_provocation(worlds.hidden(worlds.first_board(game, dice.lesson)))
     found = machine(dice, GROUPS, SIZE, float(exact))
     missed = sum(not low <= exact <= high for low, high in found)
     facts = {"groups": GROUPS, "deals": SIZE, "exact": percent(exact, language), "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(exact, language))
-    return Item(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(exact), 0.5))
+    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(exact), 0.5))
 
 
-def meaning(game: Game, dice: Dice, language: str) -> Item:
+def meaning(game: Game, dice: Dice, language: str) -> Choice:
     n = dice.choice((100, 200, 400, 1000))
     told = stats.rate(round(n * dice.uniform(0.14, 0.24)), n)
     options = ["method", "cards", "certain", "exact"]
     dice.shuffle(options)
-    return Item(options=options, right=("method",), facts={"rate": told.text(language)})
+    return Choice(options=options, right=("method",), facts={"rate": told.text(language)})
 
 
 # What counting does not know
 
-def habit(game: Game, dice: Dice, language: str) -> Item:
+def habit(game: Game, dice: Dice, language: str) -> Choice:
     """A player with a habit against the count of all hidden cards, in round 1."""
     name = dice.choice((KEEN, SHY))
     counted_chance = Fraction(PROVOCATIONS, CARDS - 1)
     rate, exact = worlds.planned_by(game, name, MATCHES, lab_seed(dice)), worlds.exactly_by(name)
     words = say(language, "picture-habit", rate=rate.text(language), exact=percent(counted_chance, language))
     rows = [(say(language, "row-player"), rate)]
-    return Item(
+    return Choice(
         options=("same", "more", "less"), right=("more" if name == KEEN else "less",),
         facts={
             "exact": percent(counted_chance, language), "habit": say(language, HABIT[name]),
@@ -303,13 +301,13 @@ def habit(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def lost(game: Game, dice: Dice, language: str) -> Item:
+def lost(game: Game, dice: Dice, language: str) -> Choice:
     """The better move, and bad luck: was it a mistake? The same move in many worlds."""
     match = worlds.first_board(game, dice.lesson)
     values, shown = worlds.hidden(match), worlds.open_value(match)
     seen = worlds.dealt(game, dice.lesson, DEALS, lab_seed(dice))
     found = stats.mean_interval([float(value) for value in seen])
-    return Item(
+    return Choice(
         match=match, options=("bad", "good", "luck"), right=("good",),
         facts={
             "case": better(values, shown), "open": shown, "mean": figure(float(worlds.mean(values)), language, 2),
@@ -318,31 +316,27 @@ def lost(game: Game, dice: Dice, language: str) -> Item:
     )
 
 
-def settled(game: Game, dice: Dice, language: str) -> Item:
+def settled(game: Game, dice: Dice, language: str) -> Number:
     """The pupil's own forecast of the first question, against the count."""
     match = worlds.first_board(game, dice.lesson)
     values, shown = worlds.hidden(match), worlds.open_value(match)
     facts = {"open": shown, "mean": figure(float(worlds.mean(values)), language, 2), "total": sum(values),
              "hidden": len(values)}
-
-    def own(given: Mapping[str, str]) -> Item:
-        chosen = CLOSED if given.get(CHOICE) == CLOSED else OPEN
-        sure, came = how_sure(given.get(SURE, "")), chosen == better(values, shown)
-        return Item(
-            right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
-            facts={
-                **facts, **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
-                "came": say(language, WAS[came]),
-            },
-        )
-
-    return replace(own({}), recalls=own)
+    chosen = CLOSED if dice.predicted.get(CHOICE) == CLOSED else OPEN
+    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better(values, shown)
+    return Number(
+        right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
+        facts={
+            **facts, **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
+            "came": say(language, WAS[came]),
+        },
+    )
 
 
-def knows(game: Game, dice: Dice, language: str) -> Item:
+def knows(game: Game, dice: Dice, language: str) -> Choice:
     """A doubt, and what would help."""
     options = list(DOUBT)
     right = dice.choice(options)
     dice.shuffle(options)
     n = dice.choice((10, 20, 50))
-    return Item(options=options, right=(right,), facts={"doubt": say(language, DOUBT[right], n=n)})
+    return Choice(options=options, right=(right,), facts={"doubt": say(language, DOUBT[right], n=n)})

@@ -15,7 +15,7 @@ from .....engine.match import Match
 from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_distribution
 from .....lab.statistics.stats import Estimate
-from .....lessons.chance import kept
+from .....lessons.odds import kept
 from ...rules.table import CARDS, FIRST_HAND, Pile
 
 EMPIRE = "empire"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .....engine.game import Game
-from .....lessons.items import Item
+from .....lessons.items import Choice
 from . import asked
 
 role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
@@ -16,9 +16,9 @@ MAY_LOOK = {        # who may look at a card that lies so
 }
 
 
-def sight(game: Game, dice: Random, language: str) -> Item:
+def sight(game: Game, dice: Random, language: str) -> Choice:
     """Who may look at a card?"""
     case = dice.choice(list(MAY_LOOK))
     rules = {"*": "RESISTANCE_SEES" if case == "deck" else "EMPIRE_SEES"}
     options = dice.sample(["resistance", "both", "nobody"], 3)
-    return Item(options=options, right=[MAY_LOOK[case]], rules=rules, facts={"case": case})
+    return Choice(options=options, right=[MAY_LOOK[case]], wrong=rules, facts={"case": case})

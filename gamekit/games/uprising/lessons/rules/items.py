@@ -9,7 +9,7 @@ from typing import Any, cast
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
-from .....lessons.items import Item, first_good
+from .....lessons.items import Choice, Play, first_good
 from ...rules import missions
 from ...rules.table import DISTRICTS, Box, State, Type, pile_of
 
@@ -101,17 +101,17 @@ def answers(on_table: Sequence[str], right: str) -> dict[str, Any]:
     wrong = {option: name for option, name in options.items() if name != right}
     return {
         "options": list(options), "right": [option for option, name in options.items() if name == right],
-        "rules": {option: RULES.get(name, "CAPTURE_BY_MISSION") for option, name in wrong.items()}, "replies": wrong,
+        "wrong": {option: RULES.get(name, "CAPTURE_BY_MISSION") for option, name in wrong.items()}, "replies": wrong,
     }
 
 
 # Section 1: which district has 21?
 
-def sums(game: Game, dice: random.Random, language: str) -> Item:
+def sums(game: Game, dice: random.Random, language: str) -> Choice:
     """Three districts with nearly enough; in one of them it is enough, or in none."""
     enough = dice.random() < 0.75
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         names, deck = dice.sample(game.ids("district"), 3), cards(game, dice, 2)
         held = {name: [deck.pop() for _ in range(dice.randint(4, 5))] for name in names}
         found = {name: total(game, some) for name, some in held.items()}
@@ -125,8 +125,8 @@ def sums(game: Game, dice: random.Random, language: str) -> Item:
         options = [*(f"district:{name}" for name in names), NONE_MET]
         right = [f"district:{name}" for name in high] or [NONE_MET]
         wrong = {option: NONE_MET if option == NONE_MET else "short" for option in options if option not in right}
-        return Item(
-            match=match, options=options, right=right, replies=wrong, rules=dict.fromkeys(wrong, "TOTAL"),
+        return Choice(
+            match=match, options=options, right=right, replies=wrong, wrong=dict.fromkeys(wrong, "TOTAL"),
             facts={"most": max(found.values()), "found": "yes" if high else "no"},
         )
 
@@ -135,10 +135,10 @@ def sums(game: Game, dice: random.Random, language: str) -> Item:
 
 # Section 2: which mission does a district meet?
 
-def mission(game: Game, dice: random.Random, language: str) -> Item:
+def mission(game: Game, dice: random.Random, language: str) -> Choice:
     wanted = dice.choice(WANTED)
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 1)
         district = dice.choice(game.ids("district"))
         held = lying(game, dice, [deck.pop() for _ in range(dice.randint(3, 5))])
@@ -146,17 +146,17 @@ def mission(game: Game, dice: random.Random, language: str) -> Item:
             return None
         match = set_up(game, dice, open_missions=on_table, cards={district: held})
         facts = {"district": district, "met": wanted, "sum": total(game, held)}
-        return Item(match=match, facts=facts, **answers(on_table, wanted))
+        return Choice(match=match, facts=facts, **answers(on_table, wanted))
 
     return first_good(throw)
 
 
 # Section 3: the card that a mission lacks, to lie face up
 
-def plan(game: Game, dice: random.Random, language: str) -> Item:
+def plan(game: Game, dice: random.Random, language: str) -> Play:
     wanted = dice.choice(list(RULES))
 
-    def throw() -> Item | None:
+    def throw() -> Play | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 0)
         held = lying(game, dice, [deck.pop() for _ in range(dice.randint(2, 4))])
         hand = [deck.pop() for _ in range(4)]
@@ -172,9 +172,9 @@ def plan(game: Game, dice: random.Random, language: str) -> Item:
             game, dice, step="plan-open", token_down=[], in_row=order, marked=pair, open_missions=on_table,
             cards={district: held, "hand": dice.sample([*hand, "provocation-1"], 5)},
         )
-        return Item(
+        return Play(
             match=match, right=[f"plan-open {card}" for card in right],
-            rules={f"plan-open {card}": RULES[wanted] for card in hand if card not in right},
+            wrong={f"plan-open {card}": RULES[wanted] for card in hand if card not in right},
             facts={
                 "district": district, "mission": thing(game, "mission", wanted), "card": thing(game, "card", right[0]),
             },
@@ -195,11 +195,11 @@ def thing(game: Game, kind: str, name: str) -> tuple[str, int]:
 
 # Section 4: what a token leaves of a plan
 
-def tokens(game: Game, dice: random.Random, language: str) -> Item:
+def tokens(game: Game, dice: random.Random, language: str) -> Choice:
     """The other district is cordoned, so that all cards that are left go to one place."""
     wanted, token = dice.choice([*RULES, NONE_MET, NONE_MET]), dice.choice(ON_CARDS)
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         on_table, deck = table(dice, wanted), cards(game, dice, dice.randint(0, 1))
         held, planned = [deck.pop() for _ in range(dice.randint(1, 4))], [deck.pop() for _ in range(3)]
         target = planned[dice.randint(1 if token == "surveillance" else 0, 2)]
@@ -218,7 +218,7 @@ def tokens(game: Game, dice: random.Random, language: str) -> Item:
             cards={district: held, "planned": planned},
         )
         away = next(name for name in order if name not in pair)
-        return Item(
+        return Choice(
             match=match, after=carried_out(match, token, target, district, away), **answers(on_table, wanted),
             facts={
                 "district": district, "met": wanted, "token": thing(game, "token", token), "token-id": token,
@@ -250,10 +250,10 @@ def carried_out(match: Match, token: str, target: str, district: str, away: str)
 
 # Section 5: a district leaves, and the row closes up
 
-def row(game: Game, dice: random.Random, language: str) -> Item:
+def row(game: Game, dice: random.Random, language: str) -> Choice:
     wanted = dice.choice([name for name in RULES if name != REVOLUTION])
 
-    def throw() -> Item | None:
+    def throw() -> Choice | None:
         on_table, deck = table(dice, wanted), cards(game, dice, 0)
         first, *others = [deck.pop() for _ in range(dice.randint(3, 4))]
         held = [f"{first} open", *lying(game, dice, others)]
@@ -286,7 +286,7 @@ def pairs_of(dice: random.Random, order: list[str], place: int) -> dict[str, tup
 def pair_question(
     game: Game, dice: random.Random, match: Match, done: Match, pairs: Mapping[str, tuple[str, str]],
     facts: dict[str, Any],
-) -> Item:
+) -> Choice:
     """Four pairs under letters; the one without a reply is right."""
     rules = {"ends": "ROW_HAS_ENDS", "captured": "CAPTURED_LEAVES", "apart": "MARK_NEIGHBOURS"}
     lettered = dict(zip(LETTERS, dice.sample(sorted(pairs), len(pairs)), strict=True))
@@ -294,7 +294,7 @@ def pair_question(
         facts[f"{letter}-left"], facts[f"{letter}-right"] = (thing(game, "district", name) for name in pairs[reply])
     facts["left"], facts["right"] = (thing(game, "district", name) for name in pairs[""])
     wrong = {letter: reply for letter, reply in lettered.items() if reply}
-    return Item(
+    return Choice(
         match=match, options=list(LETTERS), right=[letter for letter, reply in lettered.items() if not reply],
-        replies=wrong, rules={letter: rules[reply] for letter, reply in wrong.items()}, after=done, facts=facts,
+        replies=wrong, wrong={letter: rules[reply] for letter, reply in wrong.items()}, after=done, facts=facts,
     )
