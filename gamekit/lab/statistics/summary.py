@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ...engine.layout import NONE
 from ...engine.policies import called
 from ...engine.words import SHARED
 from .stats import Estimate, grouped, mean_interval, plain, rate
+from .victory import total, wins_of
 
 if TYPE_CHECKING:
     from ..playing.study import Study
@@ -75,9 +75,10 @@ class Summary:
 
 
 def wins(study: Study) -> list[Line]:
-    winner = study.column("winner")
-    whom = [*enumerate(study.game.ids("seat")), (NONE, "nobody")]
-    return [("win", name, rate(int((winner == number).sum()), study.n)) for number, name in whom]
+    """How often each seat won, and nobody. A victory that several share is a part of one for each."""
+    won = {seat: total(wins_of(study, seat)) for seat in study.present}
+    nobody = int((study.shares.sum(axis=1) == 0).sum())
+    return [("win", name, rate(number, study.n)) for name, number in {**won, "nobody": nobody}.items()]
 
 
 def endings(study: Study) -> list[Line]:
