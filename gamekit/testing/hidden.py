@@ -16,7 +16,7 @@ from ..engine.steps import OVER
 from ..engine.view import View, hidden_state, world
 from .play import playing, random_match, states
 
-MANY = 1 << 20      # throws of the dice in a redeal, at most; another stream is further away, but for one chance in 2^44
+MANY = 1 << 20      # throws of the dice in a redeal, at most: any other stream is, almost surely, further away
 
 
 def check_leaks(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:

@@ -21,7 +21,7 @@ def option_values(game: Game) -> list[Options]:
 
 def option_sets(game: Game) -> list[Options]:
     """Few sets of options in which every two values that can go together do so once, the default ones first."""
-    wanted = {pair: None for pair in pairs_of(game)}        # a set that keeps its order
+    wanted = dict.fromkeys(pairs_of(game))      # a set that keeps its order
     sets: list[Options] = []
     given: Options | None = {}
     while given is not None:

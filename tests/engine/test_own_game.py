@@ -117,18 +117,6 @@ def test_a_wrong_redeal_is_caught(variant):
         check_redeal(variant(), 40)
 
 
-def test_a_redeal_without_a_fresh_stream_is_caught(monkeypatch):
-    class Old(Pebbles):
-        redeal = staticmethod(broken.redeal_with_the_old_stream)
-
-    game = Old()
-    state = game.new().state
-    state.rng = 0
-    monkeypatch.setattr("gamekit.testing.hidden.states", lambda *_, **__: iter([state]))
-    with pytest.raises(AssertionError, match="random stream"):
-        check_redeal(game, 1)
-
-
 @pytest.mark.parametrize(("variant", "problem"), [
     (broken.SharesARow, "left"),
     (broken.Slices, "slice"),

@@ -254,6 +254,7 @@ landing-own = Your own cards
 study-game = Game
 study-options = Options
 study-seats = Players
+study-scripted = the rules
 study-n = Games
 study-seed = Seed
 study-version = Version

@@ -257,6 +257,7 @@ landing-own = Свои карты
 study-game = Игра
 study-options = Настройки
 study-seats = Игроки
+study-scripted = сами правила
 study-n = Партии
 study-seed = Зерно
 study-version = Версия

@@ -181,8 +181,9 @@ class Study:
 
     def measured(self) -> list[str]:
         """The columns that say how much of something there was; of seats that take no part there was nothing."""
-        absent = set(self.game.ids("seat")) - set(self.present)
-        empty = {f"{one.name}_{seat}".replace("-", "_") for one in self.game.measures if one.of == "seat" for seat in absent}
+        seats, present = self.game.ids("seat"), self.present
+        of_seats = [measure.columns(self.game) for measure in self.game.measures if measure.of == "seat"]
+        empty = [name for names in of_seats for seat, name in zip(seats, names, strict=True) if seat not in present]
         return [name for name in self.columns() if name not in asked.NUMBERED and name not in empty]
 
     def measure(self, name: str) -> Column:

@@ -103,7 +103,7 @@ def entrants(policies: Sequence[Policy] | Mapping[str, Policy]) -> dict[str, Pol
 
 @dataclass(frozen=True)
 class Played:
-    """The games of one line-up: `ranks` and `shares` of the victory have one line a game, one column for each player."""
+    """The games of one line-up. `ranks` and `shares` of the victory have one line a game, one column a player."""
 
     players: tuple[str, ...]
     ranks: Any
@@ -114,7 +114,7 @@ class Played:
 def played(
     game: Game, lineup: Mapping[str, str], named: Mapping[str, Policy], n: int, seed: int, options: Any, how: Any
 ) -> Played:
-    """The games of one line-up: who sat where, which seat won, and whose it was; several who share it have " / "."""
+    """Play a line-up, and note who sat where, which seat won, and whose it was: of all, if several share it."""
     import numpy as np
 
     study = simulate(game, n, {s: named[p] for s, p in lineup.items()}, seed=seed, options=options, **how)

@@ -38,10 +38,16 @@ class Summary:
         facts = {
             "game": study.game.in_language(self.language).title,
             "options": ", ".join(f"{name} = {shown(value)}" for name, value in study.options.items()),
-            "seats": ", ".join(f"{seat} = {called(policy)}" for seat, policy in study.seats.items()),
+            "seats": ", ".join(f"{seat} = {player}" for seat, player in self.players().items()),
             "n": grouped(study.n), "seed": str(study.seed), "version": f"gamekit {study.version}",
         }
         return [(self._word(f"study-{name}"), text) for name, text in facts.items() if text]
+
+    def players(self) -> dict[str, str]:
+        """Who played each seat: a bot, or the rules themselves."""
+        bots = {seat: called(policy) for seat, policy in self.study.seats.items()}
+        scripted = self.study.game.scripted(self.study.options)
+        return {seat: self._word("study-scripted") if seat in scripted else bots[seat] for seat in self.study.present}
 
     def label(self, what: str, of: str) -> str:
         """The words of a line."""
