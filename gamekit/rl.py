@@ -135,11 +135,15 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def reward(self, agent: str) -> float:
-        """1 for who has won, -1 for the others; 0 for all while the game goes on, and if nobody has won."""
+        """1 for who has won alone; of several, each has its share. The others lose in equal parts what these win.
+
+        Nobody has anything while the game goes on, or if nobody has won.
+        """
         result = self.match.result
-        if result is None or result.winner is None:
+        if result is None or not result.winners:
             return 0.0
-        return 1.0 if result.winner == agent else LOST
+        others = len(result.ranks) - 1
+        return (result.shares[agent] * len(result.ranks) - 1) / others if others else result.shares[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and the moves it may choose from, if it is asked."""

@@ -1,4 +1,4 @@
-"""Playing in a terminal: moves by number or by words, one screen for one or two people.
+"""Playing in a terminal: moves by number or by words, one screen for any number of people.
 
 A person sees only the view of the seat that decides. When the screen goes to another person, it is cleared first.
 """
@@ -197,7 +197,7 @@ class Terminal:
 
     @property
     def decider(self) -> str | None:
-        """Who should look at the screen. After the end, two people see only what lies open."""
+        """Who should look at the screen. After the end, several people see only what lies open."""
         if self.match.seat in self.humans:
             return self.match.seat
         return self.humans[0] if len(self.humans) == 1 else None

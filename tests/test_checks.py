@@ -57,6 +57,12 @@ def test_games(name, given, check):
     check(gamekit.load(name), FEW[name], **given)
 
 
+@each_game
+def test_every_two_options_go_together(name):
+    for given in testing.option_sets(gamekit.load(name)):
+        testing.check_conformance(gamekit.load(name), 1, **given)
+
+
 @each_option
 def test_made_up_positions(name, given):
     """`python -m tests.benchmarks.positions` tries many more."""

@@ -9,7 +9,7 @@ import pytest
 import gamekit
 from gamekit import rl
 from gamekit.engine.view import world
-from gamekit.testing.hidden import seats_of
+from gamekit.testing.play import playing
 
 from .engine.pebbles import Pebbles
 
@@ -22,7 +22,8 @@ from pettingzoo.test import api_test, seed_test
 SETTINGS = [
     ("dual_powers", {"mode": "duel"}, None), ("dual_powers", {"mode": "solo"}, None),
     ("dual_powers", {"mode": "duel"}, {"white": "random"}), ("uprising", {}, None),
-    ("pebbles", {"begins": "boris"}, None),
+    ("pebbles", {"begins": "boris"}, None), ("pebbles", {"players": 3}, {"clara": "random"}),
+    ("pebbles", {"players": 4, "begins": "dana"}, None),
 ]
 ADVICE = [      # what PettingZoo says of any environment whose observations have a mask, and of seats with names
     "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array",
@@ -34,7 +35,7 @@ def game_of(name):
     return Pebbles() if name == "pebbles" else gamekit.load(name)
 
 
-@pytest.fixture(params=SETTINGS, ids=["duel", "solo", "duel with a bot", "uprising", "pebbles"])
+@pytest.fixture(params=SETTINGS, ids=["duel", "solo", "duel with a bot", "uprising", "pebbles", "three", "four"])
 def make(request):
     """A function that makes environments."""
     name, options, seats = request.param
@@ -76,7 +77,7 @@ def test_nothing_hidden_is_observed(name, options):
     dice, different = random.Random(5), 0
     while not any(env.terminations.values()):
         match = env.match
-        for seat in seats_of(match.game, match.state):
+        for seat in playing(match.game, match.state):
             agent = match.game.ids("seat")[seat]
             true, here = match.state, env.observe(agent)
             match.state = world(match.game, true, seat, dice.randrange(1000))
@@ -153,10 +154,13 @@ def test_rewards_are_for_winning(make):
     for seed in range(6):
         env = make()
         _, rewards = play(env, seed, random.Random(seed).choice)
-        winner = env.unwrapped.match.result.winner
-        assert rewards == {agent: 1 if agent == winner else -1 for agent in env.possible_agents}
+        result = env.unwrapped.match.result
+        others = len(result.ranks) - 1
+        lost = [reward for agent, reward in rewards.items() if agent not in result.winners]
+        assert lost == pytest.approx([-1 / others] * len(lost))
+        assert rewards.get(result.winner, 1) == 1
         seen |= set(rewards.values())
-    assert -1 in seen and (1 in seen or len(env.possible_agents) == 1)
+    assert min(seen) == -1 / others and (1 in seen or len(env.possible_agents) == 1)
 
 
 def test_nobody_wins(monkeypatch):
@@ -165,11 +169,22 @@ def test_nobody_wins(monkeypatch):
     env.reset(seed=1)
     while not env.match.over:
         env.match.play(env.match.moves[0])
-    env.match.state.winner = gamekit.engine.layout.NONE
-    monkeypatch.setattr(type(env.match), "result", gamekit.engine.match.Result(None, "points", {}, ""))
+    nobody = gamekit.engine.match.Result({"anna": 2, "boris": 2}, "points", {}, "")
+    monkeypatch.setattr(type(env.match), "result", nobody)
     env.note()
     assert env.rewards == {"anna": 0, "boris": 0}
     assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize(("ranks", "rewards"), [
+    ((1, 2, 2), (1, -1 / 2, -1 / 2)), ((1, 1, 3), (1 / 4, 1 / 4, -1 / 2)), ((1, 1, 1), (0, 0, 0)),
+])
+def test_rewards_of_more_seats_sum_to_nothing(monkeypatch, ranks, rewards):
+    env = rl.Environment(Pebbles(), {"players": 3})
+    env.reset(seed=1)
+    result = gamekit.engine.match.Result(dict(zip(env.possible_agents, ranks, strict=True)), "points", {}, "")
+    monkeypatch.setattr(type(env.match), "result", result)
+    assert [env.reward(agent) for agent in env.possible_agents] == pytest.approx(rewards)
 
 
 def test_infos_tell_the_step_and_the_ending(make):

@@ -20,6 +20,8 @@ from gamekit.engine.words import LANGUAGES, SHARED
 from gamekit.games.dual_powers.rules.table import ORDERS, hand, objective
 from gamekit.terminal import CLEAR, SEPARATOR, Terminal
 
+from .engine.pebbles import Pebbles
+
 
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,6 +261,15 @@ def test_screen_is_cleared_between_people() -> None:
     assert screen.shown[clears[1] - 1].startswith("Press Enter to clear")
     assert screen.shown[clears[1] + 1].startswith("Hand over the screen. Next: White")
     assert SEPARATOR not in screen.shown
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_screen_goes_round_between_more_people(players: int) -> None:
+    match = Pebbles().new(seed=3, players=players, seats={"boris": "random"})
+    terminal, shown = play_whole(match, lambda terminal: terminal.view.moves[0].id)
+    handed = re.findall(r"Next: (\w+)\.", "\n".join(shown))
+    assert handed[: players - 1] == ["Anna", "Clara", "Dana"][: players - 1]
+    assert str(terminal.match.result) in "\n".join(shown)
 
 
 def test_taking_back_the_other_seats_move_hands_the_screen_back() -> None:

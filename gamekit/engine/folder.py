@@ -50,6 +50,7 @@ class FolderGame(Game):
             for attribute, name in names.items():
                 found = getattr(cls.file(file), name)
                 setattr(cls, attribute, staticmethod(found) if isinstance(found, types.FunctionType) else found)
+        super().__init_subclass__()
 
     @classmethod
     def file(cls, name: str) -> Any:

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from . import labels, loop, options, policies, steps, twin, walk
+from . import labels, loop, options, policies, steps, twin, victory, walk
 from .box import Components, Sheet
 from .dice import game_seed
 from .errors import BadOption, told
@@ -71,6 +71,11 @@ class Game:
     gain: ClassVar[Function | None] = None      # (box, s, seat): what an end is worth to a seat, from 0 to 1000
     whim: ClassVar[Function] = staticmethod(policies.seldom)    # (): how seldom imagined players move at random
 
+    def __init_subclass__(cls) -> None:
+        """What studies note of a game whose seats are ranked begins with the ranks."""
+        if victory.are_ranked(getattr(cls, "state", Table)) and victory.RANK not in cls.measures:
+            cls.measures = (victory.RANK, *cls.measures)
+
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
         self.words = Words(self.folder / "words", behind=SHARED)
@@ -87,9 +92,13 @@ class Game:
         """The reconstructed values of the box in groups, with what they might be; the lab varies them."""
         return from_sheets(self)
 
-    def playing(self, values: Mapping[str, Any]) -> list[str]:
-        """The seats that decide something, under these options."""
-        return [hyphened(seat) for seat in self.seat]
+    def seated(self, values: Mapping[str, Any]) -> list[str]:
+        """The seats that take part under these options: as many as the option `players` says, if there is one."""
+        return [hyphened(seat) for seat in self.seat][: values.get("players")]
+
+    def scripted(self, values: Mapping[str, Any]) -> list[str]:
+        """Those of them that the rules themselves play: rivals who decide nothing, and can win."""
+        return []
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
         """The words of things that have no message of their own: a message with its facts, or a name."""
@@ -110,7 +119,8 @@ class Game:
     def scores(self, s: Any) -> dict[str, int]:
         """The points of each seat."""
         score = next((measure.function for measure in self.measures if measure.name == "score"), None)
-        return {} if score is None else {hyphened(seat): score(self.box.values, s, int(seat)) for seat in self.seat}
+        names, here = self.ids("seat"), self.present(s)
+        return {} if score is None else {names[seat]: score(self.box.values, s, seat) for seat in here}
 
     def blank(self, s: Any) -> None:
         """An empty table, from which positions are filled in."""
@@ -137,6 +147,21 @@ class Game:
         return None
 
     # What follows
+
+    def playing(self, values: Mapping[str, Any]) -> list[str]:
+        """The seats that decide something, under these options."""
+        scripted = self.scripted(values)
+        return [seat for seat in self.seated(values) if seat not in scripted]
+
+    def empty(self, values: Mapping[str, Any]) -> Table:
+        """A state with these options, before its setup."""
+        s = self.state()
+        options.write(self.options, values, s)
+        return s
+
+    def present(self, s: Table) -> list[int]:
+        """The seats that take part in a state, by number."""
+        return [self.seat_number(seat) for seat in self.seated(options.read(self.options, s))]
 
     @cached_property
     def flow(self) -> Flow:
@@ -190,7 +215,7 @@ class Game:
     def _own_functions(self) -> dict[str, Function]:
         """The rules functions of the game that whole games and bots call by these names."""
         worth = self.worth or policies.all_alike
-        gain = self.gain or (policies.won_or_drawn if len(self.seat) > 1 else policies.won)
+        gain = self.gain or victory.usual_gain(type(self))
         return {
             "setup": self.setup, "hide": self.hide, "redeal": self.redeal, "clock": self.clock,
             "worth": worth, "worths": self.worths or bind(policies.one_by_one, {"worth": worth}), "gain": gain,
@@ -271,6 +296,16 @@ class Game:
     def _fact_text(self, fact: Any, language: str, form: str) -> Any:
         return self.thing_text(fact[0], fact[1], language, form) if isinstance(fact, tuple) else fact
 
+    def ending_text(self, ending: str, winners: Sequence[str], language: str) -> str:
+        """How a game ended, and for whom: `$seat` if one has won, `$winners` and their `$number` in any case."""
+        numbers = [self.seat_number(seat) for seat in winners]
+        *first, last = [self.thing_text("seat", seat, language) for seat in numbers] or [""]
+        joined = SHARED.text("seats-joined", language, first=", ".join(first), last=last) if first else last
+        facts: dict[str, Any] = {"winners": joined, "number": len(winners)}
+        if len(numbers) == 1:
+            facts["seat"] = ("seat", numbers[0])
+        return self.text(f"ending-{ending}", language, facts)
+
     def facts(self, s: Table) -> dict[str, Any]:
         """What prompts and moves can speak of: the state's numbers, as things where they are things."""
         found: dict[str, Any] = {}
@@ -301,9 +336,7 @@ class Game:
         """A new match. `seats` says who plays: "human", a bot's name, or a policy function; others are options."""
         from .match import Match
 
-        values = options.complete(self.options, given, self.name)
-        s = self.state()
-        options.write(self.options, values, s)
+        s = self.empty(options.complete(self.options, given, self.name))
         s.rng = game_seed(check_seed(seed), 0)
         type(self).setup(self.box.values, s)
         return Match(self, s, seed=seed, seats=seats)

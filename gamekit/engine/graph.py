@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from .options import several
 from .layers import Place, layered, with_junctions
 from .paths import Facts, Paths, constant_fields
 from .rulebook import hyphened
@@ -92,7 +93,7 @@ def _options(game: type[Game], given: dict[str, Any]) -> Iterator[Facts]:
     named = [option for option in game.options if option.name in _named_options(game)]
     for values in product(*([o.checked(given[o.name])] if o.name in given else o.choices for o in named)):
         chosen = dict(zip((o.name for o in named), values, strict=True))
-        means = [o for o in named if o.when is None or chosen[o.when[0]] == o.when[1]]
+        means = [o for o in named if o.means({name: several(wanted)[0] for name, wanted in o.needs.items()} | chosen)]
         yield frozenset((o.name, o.number(chosen[o.name])) for o in means)
 
 

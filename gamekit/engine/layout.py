@@ -69,6 +69,11 @@ def grid(rows: int, columns: int, type: str = "i1", **facts: Any) -> Any:
     return _field(type, (rows, columns), **facts)
 
 
+def ranks(seats: int) -> Any:
+    """The rank of each seat at the end (see `victory`)."""
+    return row(seats, of="seat", low=0, high=seats)
+
+
 class LayoutMeta(type):
     """Turns declared fields into slots: the class attribute becomes an instance attribute."""
 
@@ -201,7 +206,7 @@ class Table(Layout):
     rng: int = number("u8", derived=True)
     step: int = number(kind="step", shown=True)
     seat: int = number(kind="seat", shown=True)     # who decides
-    winner: int = number(kind="seat", low=-1)   # -1: nobody
+    winner: int = number(kind="seat", low=-1)   # -1: nobody, or several: then `rank` tells them
     ending: int = number(kind="ending")
     reveals: int = number("i2", derived=True)   # how often something hidden was shown: undo stops there
 

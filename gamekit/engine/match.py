@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves, options, policies
+from . import moves, options, policies, victory
 from .dice import game_seed
 from .errors import BadOption, GamekitError, IllegalMove, Spoken, told
 from .layout import NONE, Table
@@ -45,12 +45,27 @@ class Frame:
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended."""
+    """How a match ended: the rank of each seat (1 has won, equal ranks are shared), the ending, the points."""
 
-    winner: str | None
+    ranks: dict[str, int]
     ending: str
     scores: dict[str, int]
     text: str
+
+    @property
+    def winners(self) -> list[str]:
+        """Those who have won: nobody, one, or several who share it."""
+        return [seat for seat, rank in self.ranks.items() if rank == 1]
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won, if one alone has."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    @property
+    def shares(self) -> dict[str, float]:
+        """What part of the victory each seat has."""
+        return {seat: (seat in self.winners) / max(1, len(self.winners)) for seat in self.ranks}
 
     def __str__(self) -> str:
         return self.text
@@ -323,12 +338,9 @@ class Match:
         """
         if not self.over:
             return None
-        s = self.state
-        winner = None if s.winner == NONE else hyphened(self.game.seat(s.winner))
-        ending = hyphened(self.game.ending(s.ending))
-        facts = {} if winner is None else {"seat": ("seat", s.winner)}
-        text = self.game.text(f"ending-{ending}", self.game.language, facts)
-        return Result(winner, ending, self.game.scores(s), text)
+        ranks, ending = victory.ranks(self.game, self.state), hyphened(self.game.ending(self.state.ending))
+        result = Result(ranks, ending, self.game.scores(self.state), "")
+        return replace(result, text=self.game.ending_text(ending, result.winners, self.game.language))
 
     @told
     def graph(self, name: str | None = None) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from .errors import BadOption
@@ -12,16 +13,25 @@ from .layout import Table
 from .rulebook import RuleEnum
 
 SWITCH = (False, True)
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option with its choices. `when` names the option and value without which it means nothing."""
+    """One option with its choices.
+
+    `needs` names options before it, each with the value (or a tuple of values) without which this one means nothing.
+    `excludes` says of a choice which values of other options cannot go with it:
+
+        Option("side", ("red", "white"), "red", needs={"mode": "solo"})
+        Option("begins", ("anna", "clara"), "anna", excludes={"clara": {"players": 2}})
+    """
 
     name: str
     choices: Sequence[Any]
     default: Any
-    when: tuple[str, str] | None = None
+    needs: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    excludes: Mapping[Any, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     rule: RuleEnum | None = None
 
     @property
@@ -49,20 +59,65 @@ class Option:
     def allowed(self) -> list[str]:
         return [str(choice).lower() if self.is_switch else str(choice) for choice in self.choices]
 
+    def means(self, values: Mapping[str, Any]) -> bool:
+        """Whether the option means something beside these values of others."""
+        return all(name in values and values[name] in several(wanted) for name, wanted in self.needs.items())
 
-def complete(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Any]:
-    """All options with the given values or their defaults; those that mean nothing here are left out."""
+    def forbids(self, value: Any, other: str, beside: Any) -> bool:
+        """Whether a value of this option cannot go with one of another."""
+        return beside in several(self.excludes.get(value, {}).get(other, ()))
+
+
+def several(wanted: Any) -> Sequence[Any]:
+    """A value, or a tuple of them, as several."""
+    return wanted if isinstance(wanted, (tuple, list, range)) else (wanted,)
+
+
+def complete(
+    options: Sequence[Option], given: Mapping[str, Any], game: str, wished: Mapping[str, Any] = NOTHING
+) -> dict[str, Any]:
+    """All options that mean something, in their order.
+
+    What is given holds, or is refused in a sentence. Of the others, wishes and defaults hold as far as they go with
+    what is given.
+    """
+    firm = checked(options, given, game)
+    values: dict[str, Any] = {}
+    for option in options:
+        if option.means(values):
+            soft = [wished.get(option.name, option.default), option.default, *option.choices]
+            tried = [firm[option.name]] if option.name in firm else soft
+            values[option.name] = fitting(options, option, tried, {**firm, **values})
+        elif option.name in firm:
+            needs = [told(name, *several(wanted)) for name, wanted in option.needs.items()]
+            raise BadOption("error-option-needs", option=option.name, needs=needs)
+    return values
+
+
+def checked(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """The given values; None is no value."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadOption("error-option-unknown", option=name, game=game, allowed=list(known))
-    values = {o.name: o.checked(given[o.name]) if given.get(o.name) is not None else o.default for o in options}
-    for option in options:
-        if option.when and values[option.when[0]] != option.when[1]:
-            if given.get(option.name) is not None:
-                raise BadOption("error-option-when", option=option.name, other=option.when[0], value=option.when[1])
-            del values[option.name]
-    return values
+    return {name: known[name].checked(value) for name, value in given.items() if value is not None}
+
+
+def fitting(options: Sequence[Option], option: Option, tried: Sequence[Any], beside: Mapping[str, Any]) -> Any:
+    """The first of the values that goes with those of the other options."""
+    clash = []
+    for value in tried:
+        clash = [o.name for o in options if o.name in beside and (
+            option.forbids(value, o.name, beside[o.name]) or o.forbids(beside[o.name], option.name, value))]
+        if not clash:
+            return value
+    others = [told(name, beside[name]) for name in clash]
+    raise BadOption("error-option-excludes", choice=told(option.name, tried[-1]), others=others)
+
+
+def told(name: str, *values: Any) -> str:
+    """An option with its value as a person writes it: `mode = solo`, `players = 3/4`."""
+    return f"{name} = " + "/".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
 def write(options: Sequence[Option], values: Mapping[str, Any], s: Table) -> None:
@@ -73,5 +128,8 @@ def write(options: Sequence[Option], values: Mapping[str, Any], s: Table) -> Non
 
 def read(options: Sequence[Option], s: Table) -> dict[str, Any]:
     """The options that a state was made with."""
-    values = {option.name: option.value(getattr(s, option.name)) for option in options}
-    return {o.name: values[o.name] for o in options if not o.when or values[o.when[0]] == o.when[1]}
+    values: dict[str, Any] = {}
+    for option in options:
+        if option.means(values):
+            values[option.name] = option.value(getattr(s, option.name))
+    return values

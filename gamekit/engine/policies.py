@@ -62,16 +62,6 @@ def one_by_one(box: Any, s: Any, moves: Any, found: Any) -> None:
         found[i] = worth(box, s, moves[i])
 
 
-def won_or_drawn(box: Any, s: Any, seat: int) -> int:
-    """What an end is worth to a seat in a game that does not say: a win all, a draw half."""
-    return 1000 if s.winner == seat else 500 if s.winner < 0 else 0
-
-
-def won(box: Any, s: Any, seat: int) -> int:
-    """The same where one seat plays alone: a game that nobody wins is lost."""
-    return 1000 if s.winner == seat else 0
-
-
 def seldom() -> int:
     """How seldom players that are imagined move at random, in a game that does not say: once in so many times."""
     return 16

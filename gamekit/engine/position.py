@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
-from . import moves, options
+from . import moves, options, victory
 from .dice import below, game_seed
 from .errors import BadPosition, GamekitError, Spoken
 from .layout import NONE, Field, Table
@@ -43,8 +43,7 @@ def position_fields(game: Game) -> list[Field]:
 
 def empty_table(game: Game, values: Mapping[str, Any]) -> Table:
     """The state in which positions are filled in."""
-    s = game.state()
-    options.write(game.options, values, s)
+    s = game.empty(values)
     game.blank(s)
     return s
 
@@ -282,6 +281,8 @@ def check_position(game: Game, s: Table) -> None:
         raise BadPosition("error-position-impossible", problem=Spoken(lambda language: game.text(key, language, facts)))
     if s.step == OVER and s.ending == 0:
         raise BadPosition("error-position-over")
+    if victory.are_misranked(game, s):
+        raise BadPosition("error-position-ranks")
     if game.rounds and type(game).clock(game.box.values, s) >= game.rounds:
         raise BadPosition("error-position-round", last=game.rounds)
     if s.step != OVER and not game.flow.automatic(s):

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves
+from . import moves, options
 from .errors import BadSave, GamekitError
 from .game import Game, check_seed
 from .layout import Table
@@ -86,6 +86,7 @@ def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
         check_seed(data["seed"])
         start = game.state.from_json(data["start"])
         check_ranges(game, start)
+        options.complete(game.options, options.read(game.options, start), game.name)
         check_position(game, start)
         try_out(game, start)
         return Match(game, start, data["seed"], seats, from_start=False, go_on=False)

@@ -17,7 +17,8 @@ from .advice import check_advice
 from .hidden import check_leaks, check_redeal
 from .made_up import check_made_up
 from .pictures import check_picture_leaks, check_picture_words, check_pictures, draws
-from .play import check_conformance, check_positions, check_replay, fuzz, option_sets
+from .play import check_conformance, check_positions, check_replay, fuzz
+from .sets import option_sets, option_values
 from .texts import check_cited, check_style, check_words
 from .twins import check_twins
 from .worlds import check_worlds
@@ -25,17 +26,23 @@ from .worlds import check_worlds
 __all__ = [
     "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
     "check_picture_leaks", "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay",
-    "check_style", "check_twins", "check_words", "check_worlds", "draws", "fuzz", "option_sets", "proves",
+    "check_style", "check_twins", "check_words", "check_worlds", "draws", "fuzz", "option_sets",
+    "option_values", "proves",
 ]
 
 
 def check_game(game: Game, tests: Path | None = None, games: int = 10, twins: bool = True) -> None:
-    """All checks, on some games of each set of options. `tests` is the folder whose tests cite the rules."""
+    """All checks, on some games with each value of each option, and that each two of them go together.
+
+    `tests` is the folder whose tests cite the rules.
+    """
     check_words(game)
     check_style(game)
     if tests is not None:
         check_cited(game, tests)
     for given in option_sets(game):
+        check_conformance(game, 1, **given)
+    for given in option_values(game):
         check_conformance(game, games, **given)
         check_replay(game, games, **given)
         check_positions(game, games, **given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..engine import options
+from ..engine.dice import GOLDEN, MASK, game_seed
 from ..engine.game import Game
 from ..engine.layout import ALL, Table
 from ..engine.log import Log
@@ -14,11 +14,9 @@ from ..engine.moves import legal_numbers
 from ..engine.position import UNSEEN, miscounted
 from ..engine.steps import OVER
 from ..engine.view import View, hidden_state, world
-from .play import random_match, states
+from .play import playing, random_match, states
 
-
-def seats_of(game: Game, s: Table) -> list[int]:
-    return [game.seat_number(seat) for seat in game.playing(options.read(game.options, s))]
+MANY = 1 << 20      # throws of the dice in a redeal, at most: any other stream is, almost surely, further away
 
 
 def check_leaks(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
@@ -26,7 +24,7 @@ def check_leaks(game: Game, games: int = 10, seed: int = 1, **given: Any) -> Non
     different = 0
     for number in range(games):
         for count, s in enumerate(states(game, seed, number, **given)):
-            for seat in seats_of(game, s):
+            for seat in playing(game, s):
                 other = world(game, s, seat, seed + count)
                 different += other.key() != s.key()
                 _check_same_view(game, s, other, seat)
@@ -44,7 +42,7 @@ def _check_private_lines(match: Match) -> None:
         public = [fact for line in frame.lines if line.seat == ALL for fact in line.facts.values()]
         for line in (line for line in frame.lines if line.seat != ALL):
             things = [f for f in line.facts.values() if isinstance(f, tuple) and f not in public]
-            for other in (seat for seat in seats_of(game, s) if seat != line.seat):
+            for other in (seat for seat in playing(game, s) if seat != line.seat):
                 seen = hidden_state(game, s, other)
                 assert all(_unseen(game, seen, *thing) for thing in things), f"seat {other} sees what “{line}” tells"
 
@@ -85,18 +83,24 @@ def _after(game: Game, s: Table, move: int, seat: int) -> tuple[Table, list[tupl
 
 
 def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
-    """A redealt world is a possible position, has a fresh random stream, and can be played to the end."""
+    """A redealt world is a possible position, goes on with the dice it was given, and can be played to the end."""
     for number in range(games):
         for count, s in enumerate(states(game, seed, number, **given)):
-            for seat in seats_of(game, s):
-                made = world(game, hidden_state(game, s, seat), seat, seed + count)
-                assert made == world(game, s, seat, seed + count), "a redeal used what the seat cannot see"
-                assert made.rng != s.rng, "a redeal kept the random stream"
+            for seat in playing(game, s):
+                fresh = seed + 1 + count        # never the seed of the game itself
+                made = world(game, hidden_state(game, s, seat), seat, fresh)
+                assert made == world(game, s, seat, fresh), "a redeal used what the seat cannot see"
+                assert throws(game_seed(fresh, 0), made.rng) < MANY, "a redeal left its random stream"
                 assert miscounted(made) is None, f"a redeal lost or misplaced {miscounted(made)}"
                 problem = game.problem(made)
                 assert problem is None, f"a redeal gave an impossible position: {problem}"
                 if count % 10 == 0:
                     _play_on(game, made)
+
+
+def throws(start: int, now: int) -> int:
+    """How often dice were thrown between two moments of a random stream: each throw adds the same odd number."""
+    return (now - start) * pow(GOLDEN, -1, MASK + 1) & MASK
 
 
 def _play_on(game: Game, s: Table) -> None:

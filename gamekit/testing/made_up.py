@@ -70,7 +70,7 @@ def made_up(game: Game, positions: int, seed: int, **given: Any) -> Iterator[Des
 
 def _descriptions(game: Game, seed: int, number: int, dice: random.Random, **given: Any) -> Iterator[Description]:
     for s in states(game, seed, number, **given):
-        seat = dice.choice([None, NONE, *range(len(game.seat))])
+        seat = dice.choice([None, NONE, *game.present(s)])
         yield write_position(game, s if seat is None else hidden_state(game, s, seat))
 
 

@@ -18,22 +18,18 @@ from ..engine.match import Match
 from ..engine.moves import legal_numbers, move_at
 from ..engine.position import read_position
 from ..engine.steps import OVER
+from ..engine.victory import are_misranked, are_ranked
 from ..engine.words import LANGUAGES
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
-    """The default options, and every other value of every option, with what it needs."""
-    sets: list[dict[str, Any]] = [{}]
-    for option in game.options:
-        needed = {option.when[0]: option.when[1]} if option.when else {}
-        sets += [{**needed, option.name: choice} for choice in option.choices if choice != option.default]
-    return sets
+def playing(game: Game, s: Table) -> list[int]:
+    """The seats that decide something, by number."""
+    return [game.seat_number(seat) for seat in game.playing(options.read(game.options, s))]
 
 
 def fresh_state(game: Game, seed: int, number: int = 0, **given: Any) -> Table:
     """The first decision of game `number` of a seed."""
-    s = game.state()
-    options.write(game.options, options.complete(game.options, given, game.name), s)
+    s = game.empty(options.complete(game.options, given, game.name))
     game.plain.start(game.box.values, s, seed, number)
     return s
 
@@ -55,10 +51,12 @@ def check_conformance(game: Game, games: int = 10, seed: int = 1, **given: Any) 
     """Legal moves apply, others are refused by a rule, copies are independent, JSON comes back, games end by a rule."""
     lacking = [ending.name for ending in game.ending if ending != 0 and ending not in game.ends]
     assert not lacking, f"no rule says why the game ends: {lacking}"
+    assert len(game.seat) < 3 or are_ranked(game.state), "more than two seats, and the state has no `rank` for them"
     for number in range(games):
         for s in states(game, seed, number, **given):
             where = f"game {number} of seed {seed} {given}, step {game.step(s.step).name}"
             assert game.state.from_json(json.loads(json.dumps(s.to_json()))) == s, f"{where}: JSON differs"
+            assert not are_misranked(game, s), f"{where}: the ranks do not fit the winner, or who takes part"
             if s.step != OVER:
                 _check_moves(game, s, where)
 
@@ -66,7 +64,7 @@ def check_conformance(game: Game, games: int = 10, seed: int = 1, **given: Any) 
 def _check_moves(game: Game, s: Table, where: str) -> None:
     legal = legal_numbers(game, s)
     assert legal, f"{where}: nobody can do anything, and the game is not over"
-    assert 0 <= s.seat < len(game.seat), f"{where}: nobody decides"
+    assert s.seat in playing(game, s), f"{where}: nobody decides"
     box, before = game.box.values, s.key()
     for move in range(game.flow.candidates(box, s)):
         rule = game.flow.refusal(box, s, move)

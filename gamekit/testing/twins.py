@@ -16,7 +16,7 @@ def check_twins(game: Game, games: int = 10, seed: int = 1, **given: Any) -> Non
     import numpy as np
 
     fast, box = game.compiled, game.box.values.to_record()
-    record = game.state.to_record(_with_options(game, given))
+    record = game.empty(options.complete(game.options, given, game.name)).to_record()
     out, numbers = [0] * game.flow.widest(), np.zeros(game.flow.widest(), np.int64)
     for number in range(games):
         s = fresh_state(game, seed, number, **given)
@@ -29,12 +29,6 @@ def check_twins(game: Game, games: int = 10, seed: int = 1, **given: Any) -> Non
     _check_hidden_twins(game, seed, given)
 
 
-def _with_options(game: Game, given: dict[str, Any]) -> Any:
-    s = game.state()
-    options.write(game.options, options.complete(game.options, given, game.name), s)
-    return s
-
-
 def _same(game: Game, s: Any, record: Any, where: str) -> None:
     twin = game.state.from_record(record)
     assert twin == s, f"{where}: {s.differences(twin)}"
@@ -44,7 +38,7 @@ def _check_hidden_twins(game: Game, seed: int, given: dict[str, Any]) -> None:
     """`hide` and `redeal` agree too, on every decision of a game."""
     fast, box = game.compiled, game.box.values.to_record()
     for s in states(game, seed, 0, **given):
-        for seat in range(len(game.seat)):
+        for seat in game.present(s):
             record = s.to_record()
             fast.hide(box[0], record[0], seat)
             record["rng"] = 0

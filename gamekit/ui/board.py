@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from ..engine import moves, options, save
+from ..engine import moves, save
 from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
 from ..engine.layout import Table
@@ -258,7 +258,7 @@ class Board(Page):
         given = self.wished_options()
         seed = written_seed(self.seed_wish) if self.seed_wish else secrets.randbelow(2**31)
         self._check_thinkers()
-        playing = self.game.playing(options.complete(self.game.options, given, self.game.name))
+        playing = self.game.playing(given)
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
         self.begin(self.made(seed, seats, given))
 

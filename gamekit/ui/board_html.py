@@ -11,7 +11,7 @@ from ..engine.log import Line
 from ..engine.match import HUMAN
 from ..engine.rulebook import Entry
 from ..engine.words import SHARED
-from .html import bot_words, choices, field, icon, masthead, option_field, panel, tag
+from .html import bot_words, choices, field, icon, masthead, option_field, panel, scripted_fields, tag
 
 if TYPE_CHECKING:
     from .board import Board
@@ -176,7 +176,8 @@ def curtain(board: Board) -> str:
 
 def new_match(board: Board) -> str:
     fields = [option_field(board, option) for option in board.game.options if board.means(option)]
-    fields += [seat_field(board, seat) for seat in board.game.playing(board.wishes)]
+    fields += [seat_field(board, seat) for seat in board.game.playing(board.wished_options())]
+    fields += scripted_fields(board)
     told = board.match.seed if board.match.over else None     # before, it would tell what is hidden
     about = {"placeholder": told, "data_do": "seed", "id": "gk-seed"}
     seed = tag("input", "", type="number", min="0", value=board.seed_wish, **about)

@@ -46,6 +46,12 @@ def option_field(page: Page, option: Option) -> str:
         name: choice_words(page, option, name) for name in option.allowed()}))
 
 
+def scripted_fields(page: Page) -> list[str]:
+    """The seats that nobody can take: the rules say all that they do."""
+    return [field(page.text("ui-player", seat=page.seat_name(seat)), tag("output", escape(page.text("ui-scripted"))))
+            for seat in page.game.scripted(page.wished_options())]
+
+
 def choice_words(page: Page, option: Option, name: str) -> str:
     if option.is_switch:
         return page.text("ui-on" if name == "true" else "ui-off")

@@ -65,7 +65,7 @@ class Lab(Page):
 
     @property
     def playing(self) -> list[str]:
-        return self.game.playing(options.complete(self.game.options, self.wished_options(), self.game.name))
+        return self.game.playing(self.wished_options())
 
     # Wishes: each asks anew
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine import policies
 from ..engine.options import Option
 from ..lab.statistics.stats import Estimate, grouped, rate
-from .html import bot_words, choices, field, masthead, option_field, panel, tag
+from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields, tag
 
 if TYPE_CHECKING:
     from ..lab.playing.study import Study
@@ -35,7 +35,7 @@ def controls(lab: Lab) -> str:
         stepped(lab, option) if isinstance(option.choices, range) else option_field(lab, option)
         for option in lab.game.options if lab.means(option)
     ]
-    fields += [seat_field(lab, seat) for seat in lab.playing]
+    fields += [seat_field(lab, seat) for seat in lab.playing] + scripted_fields(lab)
     seed = tag("input", "", type="number", min="0", value=lab.seed, data_do="seed", id="gk-seed")
     fields.append(field(lab.text("ui-seed"), seed))
     note = tag("p", escape(lab.text("ui-lab-reconstructed")), klass="gk-quiet")
@@ -91,7 +91,7 @@ def chances(lab: Lab) -> list[tuple[str, str]]:
     from ..lab.statistics.summary import wins
 
     assert lab.study is not None
-    alone = len(lab.game.seat) == 1
+    alone = len(lab.study.present) == 1
     found = []
     for _, of, estimate in wins(lab.study):
         if of != "nobody" or (estimate.value > 0 and not alone):
@@ -156,10 +156,10 @@ def numbers(lab: Lab) -> str:
 def endings(study: Study, language: str) -> list[tuple[str, Estimate]]:
     """How games end and for whom, in the words of the board."""
     from ..lab.showing.plots import ending_words
+    from ..lab.statistics import victory
 
-    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
-    return [(ending_words(study.game, ending, winner, language), rate(count, study.n))
-            for (ending, winner), count in counts.items()]
+    return [(ending_words(study.game, ending, winners, language), rate(count, study.n))
+            for ending, winners, count in victory.endings(study)]
 
 
 def column_words(study: Study, column: str, language: str) -> str:

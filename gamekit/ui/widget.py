@@ -18,8 +18,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from ..engine import policies
-from ..engine.errors import BadOption, GamekitError
+from ..engine import options, policies
+from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.match import HUMAN
 from ..engine.options import Option
@@ -198,19 +198,17 @@ class Page(anywidget.AnyWidget):
 
     def means(self, option: Option) -> bool:
         """Whether an option means something under the other wishes."""
-        return option.when is None or self.wishes.get(option.when[0]) == option.when[1]
+        return option.name in self.wished_options()
 
     def wished_options(self) -> dict[str, Any]:
-        return {option.name: self.wishes[option.name] for option in self.game.options if self.means(option)}
+        return options.complete(self.game.options, {}, self.game.name, self.wishes)
 
     def want_option(self, name: str, value: str) -> None:
-        known = {option.name: option for option in self.game.options}
-        if name not in known:
-            raise BadOption("error-option-unknown", option=name, game=self.game.name, allowed=list(known))
-        self.wishes[name] = known[name].checked(value)
-        for other in self.game.options:
-            if self.means(other):
-                self.wishes.setdefault(other.name, other.default)
+        """What is wished for last holds, and earlier wishes give way; one that means nothing yet is kept for later."""
+        chosen = options.checked(self.game.options, {name: value}, self.game.name)
+        self.wishes |= chosen
+        if name in self.wished_options():
+            self.wishes |= options.complete(self.game.options, chosen, self.game.name, self.wishes)
 
     def want_seat(self, seat: str, policy: str) -> None:
         self.game.seat_number(seat)

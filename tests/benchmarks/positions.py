@@ -11,7 +11,7 @@ import time
 from collections import Counter
 
 from gamekit import games, load
-from gamekit.testing import check_made_up, option_sets
+from gamekit.testing import check_made_up, option_values
 
 
 def main() -> int:
@@ -31,7 +31,7 @@ def main() -> int:
 def tried(name: str, number: int, seed: int) -> Counter[str]:
     """As many positions under each set of options."""
     game, found = load(name), Counter[str]()
-    sets = option_sets(game)
+    sets = option_values(game)
     for place, options in enumerate(sets):
         found += check_made_up(game, number * (place + 1) // len(sets) - number * place // len(sets), seed, **options)
     return found

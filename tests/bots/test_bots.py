@@ -101,6 +101,44 @@ def test_search_wants_what_a_game_says_that_ends_are_worth():
     assert high < 0.5
 
 
+def gain_if_boris_helps(box, s, seat):
+    """Anna gets most if Clara is last, and Boris, who can see to that, prefers it too; Clara wants it least."""
+    if seat == 0:
+        return 1000 if s.last == 2 else 400 if s.last == 0 else 0
+    if seat == 1:
+        return 1000 if s.last == 2 else 500 if s.last == 1 else 0
+    return 0 if s.last == 2 else 1000
+
+
+def gain_if_boris_does_not(box, s, seat):
+    """The same, but Boris would rather be the last himself."""
+    return 1000 if seat == 1 and s.last == 1 else gain_if_boris_helps(box, s, seat) // 2
+
+
+@pytest.mark.parametrize(("gain", "best"), [(gain_if_boris_helps, "one"), (gain_if_boris_does_not, "three")])
+def test_search_takes_every_seat_to_want_its_own(gain, best):
+    """Each of three has a gain of its own (max^n): who fears that all are against it would always take three."""
+    class Wanted(Pebbles):
+        pass
+
+    Wanted.gain = staticmethod(gain)
+    game = Wanted()
+    hands = {"anna-hand": ["sun"], "boris-hand": ["rain"], "clara-hand": ["star"]}
+    match = game.position({"players": 3, "left": {"shore": 3}, "cards": hands}).play("shore")
+    moves = [move.number for move in match.moves]
+    for dice in range(5):
+        chosen = game.plain.bots["search"](game.box.values, seen_by_mover(game, match.state, dice), moves, 400)
+        assert match.moves[moves.index(chosen)].thing == best
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_search_beats_random_at_a_larger_table(players):
+    study = simulate(Pebbles(), 200, {"boris": "search:100"}, seed=1, options={"players": players})
+    shares = study.shares.sum(axis=0)
+    assert wilson(shares[1], study.n)[0] > 1 / players
+    assert shares.sum() == pytest.approx(study.n)
+
+
 def test_a_game_may_say_of_one_move_what_it_is_worth():
     class Judged(Pebbles):
         worth = staticmethod(lambda *given: given[2])

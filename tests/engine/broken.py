@@ -89,11 +89,6 @@ class DealsToTheWrongHand(Pebbles):
     redeal = staticmethod(redeal_to_anna_only)
 
 
-def redeal_with_the_old_stream(box, s):
-    play.redeal(box, s)
-    s.rng = 0
-
-
 # Rules
 
 def share_rows(box, s):

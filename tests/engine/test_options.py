@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 import gamekit
-from gamekit.engine.options import SWITCH, Option
+from gamekit.engine.options import SWITCH, Option, complete
 from gamekit.testing import option_sets
+
+from .pebbles import Pebbles
 
 DUEL = {"mode": "duel", "discard_hand": False, "neutrals_move_alone": True, "unrest_bonus_exhausts": True}
 
@@ -109,6 +111,84 @@ def test_how_the_state_holds_values():
     assert (words.is_switch, numbers.is_switch, switch.is_switch) == (False, False, True)
 
 
+# Options that depend on several others, or exclude each other
+
+SEVERAL = (
+    Option("mode", ("duel", "solo", "team"), "duel"),
+    Option("players", range(2, 6), 2),
+    Option("length", ("long", "short"), "long", excludes={"long": {"players": 5}, "short": {"mode": "duel"}}),
+    Option("traitor", SWITCH, False, needs={"mode": "team", "players": (4, 5)}),
+    Option("hidden", SWITCH, True, needs={"traitor": True}),
+)
+TEAM = {"mode": "team", "players": 4}
+
+
+def settled(**given):
+    return complete(SEVERAL, given, "test")
+
+
+def told(**given):
+    with pytest.raises(gamekit.BadOption) as caught:
+        settled(**given)
+    return str(caught.value), caught.value.in_language("ru")
+
+
+def test_an_option_means_something_if_all_holds_that_it_needs():
+    assert settled() == {"mode": "duel", "players": 2, "length": "long"}
+    assert settled(**TEAM) == {**TEAM, "length": "long", "traitor": False}
+    assert settled(**TEAM, traitor=True) == {**TEAM, "length": "long", "traitor": True, "hidden": True}
+
+
+@pytest.mark.parametrize("given", [{}, {"mode": "team"}, {"players": 4}, {"mode": "solo", "players": 5}])
+def test_all_that_is_needed_is_told_in_one_sentence(given):
+    english, russian = told(**given, traitor=True)
+    assert english == "Option “traitor” means something only with mode = team, players = 4/5."
+    assert russian == "Настройка «traitor» имеет смысл только при mode = team, players = 4/5."
+
+
+def test_an_option_of_an_option_that_means_nothing():
+    assert told(hidden=True)[0] == "Option “hidden” means something only with traitor = true."
+    assert told(**TEAM, hidden=False)[0] == "Option “hidden” means something only with traitor = true."
+
+
+def test_what_cannot_go_together_is_refused_in_one_sentence():
+    english, russian = told(players=5, length="long")
+    assert english == "players = 5 does not go with length = long."
+    assert russian == "players = 5 не сочетается с length = long."
+    assert told(length="short", mode="duel")[0].endswith(".")
+
+
+def test_what_is_not_given_gives_way():
+    assert settled(players=5, mode="team")["length"] == "short"
+    assert settled(length="short")["mode"] == "solo"
+    assert told(players=5, mode="duel")[0] == "length = short does not go with mode = duel."
+
+
+def test_wishes_hold_as_far_as_they_go_with_what_is_given():
+    wished = {"mode": "team", "players": 4, "length": "long", "traitor": True}
+    assert complete(SEVERAL, {}, "test", wished) == {**wished, "hidden": True}
+    larger = complete(SEVERAL, {"players": 5}, "test", wished)
+    assert larger == {**wished, "players": 5, "length": "short", "hidden": True}
+    assert complete(SEVERAL, {"mode": "solo"}, "test", wished) == {"mode": "solo", "players": 4, "length": "long"}
+
+
+def test_a_match_of_a_game_with_options_that_exclude_each_other():
+    assert Pebbles().new(begins="dana").options == {"players": 4, "begins": "dana"}
+    assert str(refused(Pebbles(), players=3, begins="dana")) == "players = 3 does not go with begins = dana."
+    with pytest.raises(gamekit.GamekitError, match="does not go with"):
+        Pebbles().position({"players": 2, "begins": "clara"})
+
+
+def test_a_saved_start_whose_options_exclude_each_other_is_refused(monkeypatch):
+    monkeypatch.setattr("gamekit.engine.save.load", lambda *_: Pebbles())
+    cards = {"anna-hand": ["sun"], "boris-hand": ["rain"]}
+    saved = Pebbles().position({"left": {"shore": 3}, "cards": cards}).to_json()
+    assert gamekit.engine.match.Match.from_json(saved).seat == "anna"
+    saved["start"]["begins"] = 3
+    with pytest.raises(gamekit.BadSave, match="does not go with"):
+        gamekit.engine.match.Match.from_json(saved)
+
+
 # Seats
 
 def test_unknown_seat(game):
@@ -117,7 +197,13 @@ def test_unknown_seat(game):
     assert error.in_language("ru") == "Места «green» здесь нет. Места: red, white."
 
 
-def test_the_opposition_is_no_seat(game):
+def test_the_opposition_is_a_seat_that_the_rules_play(game):
+    values = game.new(mode="solo", side="white").options
+    assert (game.seated(values), game.scripted(values), game.playing(values)) == (["red", "white"], ["red"], ["white"])
+    assert game.scripted(DUEL) == []
+
+
+def test_the_opposition_is_nobodys_seat(game):
     assert "Seats: white." in str(refused(game, mode="solo", side="white", seats={"red": "random"}))
 
 

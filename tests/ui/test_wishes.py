@@ -94,13 +94,14 @@ def pebbles(**seats):
     return quiet(Board(Pebbles().new(seed=5, seats=seats)))
 
 
-PAGES = ("a pair", "one", "bots", "a drawn board", "a lesson's board", "a lesson", "odds", "a class")
+PAGES = ("a pair", "one", "three", "bots", "a drawn board", "a lesson's board", "a lesson", "odds", "a class")
 
 
 def made(name, game, folder):
     makers = {
         "a pair": pebbles,
         "one": lambda: pebbles(boris="random"),
+        "three": lambda: quiet(Board(Pebbles().new(seed=5, seats={"clara": "random"}, players=3))),
         "bots": lambda: pebbles(anna="random", boris="random"),
         "a drawn board": lambda: quiet(Board(game.new(seed=5))),
         "a lesson's board": lambda: quiet(LessonBoard(LessonPage(game, "small"), "hand")),

@@ -4,7 +4,8 @@ error-unknown-game = There is no game “{ $name }”. Known games: { $allowed }
 error-broken-game = The game “{ $name }” could not be loaded: { $problem }
 error-option-unknown = { $game } has no option “{ $option }”. Its options: { $allowed }.
 error-option-value = Option “{ $option }” cannot be { $value }. Allowed: { $allowed }.
-error-option-when = Option “{ $option }” means something only with { $other } = { $value }.
+error-option-needs = Option “{ $option }” means something only with { $needs }.
+error-option-excludes = { $choice } does not go with { $others }.
 error-model = No model “{ $model }” of the others. Models: { $allowed }.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-seat = There is no seat “{ $seat }” here. Seats: { $allowed }.
@@ -105,6 +106,7 @@ error-position-impossible = This position cannot be: { $problem }
 error-position-count = The numbers of “{ $key }” in their places do not fit what can be there.
 error-position-over = A finished game has an ending; this position names none.
 error-position-round = No game goes beyond round { $last }.
+error-position-ranks = Ranks belong to a finished game: one for each seat that takes part, and the winner is the only first.
 error-position-seat = “{ $seat }” decides nothing in such a match.
 error-position-step = Nobody can decide anything in this position (step { $step }).
 error-position-dead-end = This position leads to a dead end: in the step { $step } nobody could decide anything.
@@ -170,6 +172,11 @@ cli-load = go on with a saved match
 cli-version = show the version
 bench-missing-numba = numba is not installed; only the plain figures are shown.
 bench-missing-rival = { $package } is not installed: it is not compared. pip install "gamekit[bench]" brings it.
+
+## The end of a game
+
+seats-joined = { $first } and { $last }
+measure-rank = Rank
 
 ## Graphs
 
@@ -248,6 +255,7 @@ landing-own = Your own cards
 study-game = Game
 study-options = Options
 study-seats = Players
+study-scripted = the rules
 study-n = Games
 study-seed = Seed
 study-version = Version

@@ -4,7 +4,8 @@ error-unknown-game = Игры «{ $name }» нет. Известные игры:
 error-broken-game = Игру «{ $name }» не удалось загрузить: { $problem }
 error-option-unknown = В игре { $game } нет настройки «{ $option }». Настройки: { $allowed }.
 error-option-value = Настройка «{ $option }» не может быть { $value }. Можно: { $allowed }.
-error-option-when = Настройка «{ $option }» имеет смысл только при { $other } = { $value }.
+error-option-needs = Настройка «{ $option }» имеет смысл только при { $needs }.
+error-option-excludes = { $choice } не сочетается с { $others }.
 error-model = Модели «{ $model }» для остальных нет. Модели: { $allowed }.
 error-option-form = «{ $text }» — не настройка: пишите имя=значение.
 error-seat = Места «{ $seat }» здесь нет. Места: { $allowed }.
@@ -105,6 +106,7 @@ error-position-impossible = Такой позиции не бывает: { $prob
 error-position-count = Количества «{ $key }» на своих местах не сходятся с тем, что там может быть.
 error-position-over = У законченной игры есть исход; в этой позиции его нет.
 error-position-round = Ни одна партия не идёт дольше раунда { $last }.
+error-position-ranks = Ранги бывают только у законченной игры: по одному у каждого участника, и победитель — единственный первый.
 error-position-seat = «{ $seat }» в такой партии ничего не решает.
 error-position-step = В этой позиции никто ничего не решает (шаг { $step }).
 error-position-dead-end = Эта позиция ведёт в тупик: на шаге { $step } никто ничего не сможет решить.
@@ -171,6 +173,11 @@ cli-load = продолжить сохранённую партию
 cli-version = показать версию
 bench-missing-numba = numba не установлена; показаны только обычные цифры.
 bench-missing-rival = { $package } не установлен: сравнения с ним нет. Его даёт pip install "gamekit[bench]".
+
+## The end of a game
+
+seats-joined = { $first } и { $last }
+measure-rank = Ранг
 
 ## Graphs
 
@@ -251,6 +258,7 @@ landing-own = Свои карты
 study-game = Игра
 study-options = Настройки
 study-seats = Игроки
+study-scripted = сами правила
 study-n = Партии
 study-seed = Зерно
 study-version = Версия

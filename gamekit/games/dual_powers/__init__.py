@@ -11,8 +11,8 @@ from .rules.rulebook import Rule
 class DualPowers(FolderGame):
     options = (
         Option("mode", ("duel", "solo"), "duel"),
-        Option("side", ("red", "white"), "red", when=("mode", "solo")),
-        Option("difficulty", range(1, 7), 1, when=("mode", "solo"), rule=Rule.SOLO_DIFFICULTY),
+        Option("side", ("red", "white"), "red", needs={"mode": "solo"}),
+        Option("difficulty", range(1, 7), 1, needs={"mode": "solo"}, rule=Rule.SOLO_DIFFICULTY),
         Option("discard_hand", SWITCH, False, rule=Rule.UNPLAYED_CARDS_STAY),
         Option("neutrals_move_alone", SWITCH, True, rule=Rule.NEUTRALS_MOVE_ALONE),
         Option("unrest_bonus_exhausts", SWITCH, True, rule=Rule.UNREST_BONUS_EXHAUSTS),
@@ -21,8 +21,9 @@ class DualPowers(FolderGame):
     longest = 1000
     rounds = 8
 
-    def playing(self, values: Mapping[str, Any]) -> list[str]:
-        return [values["side"]] if values["mode"] == "solo" else ["red", "white"]
+    def scripted(self, values: Mapping[str, Any]) -> list[str]:
+        """The Opposition has no decisions: the rules of the solo game say all that it does."""
+        return [seat for seat in ("red", "white") if values["mode"] == "solo" and seat != values["side"]]
 
 
 game = DualPowers

@@ -81,9 +81,7 @@ class Question:
 
     def start(self) -> Table:
         """An empty state with the options."""
-        s = self.game.state()
-        choices.write(self.game.options, self.options, s)
-        return s
+        return self.game.empty(self.options)
 
     @cached_property
     def carrier(self) -> Carrier:

@@ -23,6 +23,7 @@ from ...engine.errors import BadOption, BadSave
 from ...engine.game import Game
 from ...engine.policies import called
 from ..questions import asked
+from ..statistics import victory
 from . import chunks
 from ..questions.asked import MOST
 from .gather import Gathering, Progress, telling
@@ -65,8 +66,8 @@ class until:
     def reached(self, study: Study) -> bool:
         from ..statistics.stats import wilson
 
-        seat = study.game.seat_number(next(iter(study.seats)) if self.seat is None else self.seat)
-        low, high = wilson(int((study.column("winner") == seat).sum()), study.n)
+        wins = victory.wins_of(study, next(iter(study.seats)) if self.seat is None else self.seat)
+        low, high = wilson(wins.sum(), study.n)
         return high - low <= self.width
 
 
@@ -152,6 +153,11 @@ class Study:
         return dict(self.question.options)
 
     @property
+    def present(self) -> list[str]:
+        """The seats that took part, those that the rules play among them."""
+        return self.game.seated(self.options)
+
+    @property
     def file(self) -> Path | None:
         return self.store.path if self.store else None
 
@@ -168,9 +174,17 @@ class Study:
         columns = self._joined(self._games)
         return columns[self._checked(name, list(columns))]
 
+    @cached_property
+    def shares(self) -> Any:
+        """What part of the victory every seat has in each game: one line a game, one column a seat."""
+        return victory.shares(self.game, self._joined(self._games))
+
     def measured(self) -> list[str]:
-        """The columns that say how much of something there was."""
-        return [name for name in self.columns() if name not in asked.NUMBERED]
+        """The columns that say how much of something there was; of seats that take no part there was nothing."""
+        seats, present = self.game.ids("seat"), self.present
+        of_seats = [measure.columns(self.game) for measure in self.game.measures if measure.of == "seat"]
+        empty = [name for names in of_seats for seat, name in zip(seats, names, strict=True) if seat not in present]
+        return [name for name in self.columns() if name not in asked.NUMBERED and name not in empty]
 
     def measure(self, name: str) -> Column:
         """One of the columns that say how much."""

@@ -16,7 +16,7 @@ from ...engine import options as choices
 from ...engine.game import Game
 from ...engine.policies import called
 from . import asked
-from ..statistics import stats
+from ..statistics import stats, victory
 from ..statistics.stats import BadStudy, Estimate, plain
 from ..playing.study import Study, simulate
 from .sweeps import players
@@ -168,23 +168,22 @@ def distinct(a: str, b: str) -> tuple[str, str]:
 
 def win_line(played: Sequence[Study], seats: Sequence[str]) -> Line:
     """How often each side's seat won, and the difference in pairs."""
-    a, b = paired(played, "winner")
-    won = a == played[0].game.seat_number(seats[0]), b == played[1].game.seat_number(seats[1])
-    first, second = (stats.rate(int(one.sum()), len(one)) for one in won)
+    won = paired(played, [victory.wins_of(study, seat) for study, seat in zip(played, seats, strict=True)])
+    first, second = (stats.rate(one.sum(), len(one)) for one in won)
     return Line("wins", first, second, stats.paired_rate_difference(*won))
 
 
 def mean_line(played: Sequence[Study], key: str) -> Line:
     played[0].measure(key)      # says what there is, if not that
-    a, b = paired(played, key)
+    a, b = paired(played, [study.column(key) for study in played])
     return Line(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
 
 
-def paired(played: Sequence[Study], column: str) -> tuple[Any, Any]:
-    """A column of both studies, of the games that both have: one may have been interrupted."""
+def paired(played: Sequence[Study], columns: Sequence[Any]) -> tuple[Any, Any]:
+    """What was noted in both studies, of the games that both have: one may have been interrupted."""
     import numpy as np
 
     numbers = [study.column("game") for study in played]
-    a, b = (study.column(column)[np.isin(mine, other)] for study, mine, other in zip(
-        played, numbers, reversed(numbers), strict=True))
+    a, b = (column[np.isin(mine, other)] for column, mine, other in zip(
+        columns, numbers, reversed(numbers), strict=True))
     return a, b

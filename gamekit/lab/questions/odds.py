@@ -15,6 +15,7 @@ from ...engine.policies import Policy
 from ...engine.view import View
 from . import asked
 from ..playing.run import Carrier
+from ..statistics import victory
 from ..statistics.stats import Estimate, mean_interval, rate, wilson
 from ..words import WORDS
 
@@ -164,8 +165,7 @@ class Trial:
     def chance(self) -> Chance:
         parts = [self.played(first, min(SLICE, self.n - first)) for first in range(0, self.n, SLICE)]
         rows = {name: [value for part in parts for value in part[name].tolist()] for name in parts[0]}
-        won, nobody = rows["winner"].count(self.view.seat_number), sum(winner < 0 for winner in rows["winner"])
-        wins = won + nobody / 2 if len(self.view.game.seat) > 1 else won     # a draw is half a win, against a rival
+        wins = sum(rows["win"])
         names = self.view.game.ids("ending")
         endings = {name: rate(rows["ending"].count(i), self.n) for i, name in enumerate(names) if i}
         score, worth = (self.mean(rows.get(name, ())) for name in (self.score_column, "worth"))
@@ -189,7 +189,9 @@ class Trial:
         noted = carrier.noted(states, decisions, first)
         if self.view.game.gain is not None:
             noted["worth"] = np.array([carrier.functions.gain(carrier.box, s, seat) / 1000 for s in states])
-        return {name: noted[name] for name in ("winner", "ending", self.score_column, "worth") if name in noted}
+        game = self.view.game
+        noted["win"] = victory.shares(game, noted)[:, seat] + victory.drawn(game, noted)
+        return {name: noted[name] for name in ("win", "ending", self.score_column, "worth") if name in noted}
 
 
 def copied(states: Any) -> Any:

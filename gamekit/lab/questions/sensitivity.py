@@ -21,7 +21,7 @@ from ...engine import twin
 from ...engine.game import Game
 from ...engine.unknown import Unknown, uncertain, varied
 from . import asked
-from ..statistics import stats
+from ..statistics import stats, victory
 from ..statistics.stats import BadStudy, Estimate, plain
 from ..playing.study import Study, simulate
 from ..words import WORDS, html
@@ -147,8 +147,7 @@ def planned(game: Game, names: Sequence[str] | None) -> dict[str, list[Unknown]]
 def measure(study: Study, result: Result) -> Estimate:
     """The result of a study, with its interval where there is one."""
     if result is None:
-        seat = study.game.seat_number(next(iter(study.seats)))
-        return stats.rate(int((study.column("winner") == seat).sum()), study.n)
+        return stats.rate(first_wins(study).sum(), study.n)
     if isinstance(result, str):
         return stats.mean_interval(study.measure(result))
     return Estimate(float(result(study)), nan, nan, study.n, "number")
@@ -159,9 +158,13 @@ def noise(study: Study, result: Result) -> float:
     if callable(result):
         return 0.0
     if result is None:
-        rate = measure(study, None).value
-        return sqrt(rate * (1 - rate) / study.n)
+        return float(first_wins(study).std()) / sqrt(study.n)
     return float(study.measure(result).std(ddof=1)) / sqrt(study.n)
+
+
+def first_wins(study: Study) -> Any:
+    """What part of the victory the first seat that plays has in each game."""
+    return victory.wins_of(study, next(iter(study.seats)))
 
 
 def leading(study: Study, level: float = stats.LEVEL) -> str:
@@ -171,13 +174,12 @@ def leading(study: Study, level: float = stats.LEVEL) -> str:
     """
     import numpy as np
 
-    winners, names = study.column("winner"), [*study.game.ids("seat"), NOBODY]
-    wins = np.bincount(winners[winners >= 0], minlength=len(names))
-    if len(names) == 2:
-        wins[1] = study.n - wins[0]
+    names, wins = study.game.ids("seat"), study.shares.sum(axis=0)
+    if len(names) == 1:
+        names, wins = [*names, NOBODY], np.array([wins[0], study.n - wins[0]])
     first, second = np.argsort(-wins, kind="stable")[:2]
-    both = int(wins[first] + wins[second])
-    clear = stats.wilson(int(wins[first]), both, level)[0] > 0.5 if level else wins[first] > wins[second]
+    both = wins[first] + wins[second]
+    clear = stats.wilson(wins[first], both, level)[0] > 0.5 if level else wins[first] > wins[second]
     return names[first] if clear else EVEN
 
 

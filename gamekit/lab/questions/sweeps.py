@@ -17,6 +17,7 @@ from ...engine.game import Game
 from ...engine.policies import called
 from ...engine.words import LANGUAGES
 from . import asked
+from ..statistics import victory
 from ..statistics.stats import BadStudy, rate
 from ..playing.study import Study, simulate
 
@@ -55,10 +56,9 @@ def sweep(
 
 
 def seat_rows(study: Study) -> Iterator[dict[str, Any]]:
-    """How often each seat won, with Wilson's interval. Draws count for nobody."""
-    winners = study.column("winner")
-    for number, seat in enumerate(study.game.ids("seat")):
-        wins = int((winners == number).sum())
+    """How often each seat won, with Wilson's interval. Games that nobody wins count for nobody."""
+    for seat in study.present:
+        wins = victory.total(victory.wins_of(study, seat))
         yield {"seat": seat, "wins": wins, **rate(wins, study.n).columns("rate"), "seed": study.seed}
 
 
@@ -93,18 +93,15 @@ def _check_grid(grid: Any) -> None:
 
 
 def meaning(game: Game, given: Mapping[str, Any], swept: set[str]) -> dict[str, Any]:
-    """The options, without those of the grid that mean nothing beside the others."""
-    conditions = {option.name: option.when for option in game.options if option.when}
-    defaults = {option.name: option.default for option in game.options}
-    kept = {
-        name: value for name, value in given.items()
-        if name not in swept or name not in conditions or _holds(conditions[name], defaults | dict(given))
-    }
-    return {name: value for name, value in kept.items() if choices.complete(game.options, kept, game.name)}
-
-
-def _holds(when: tuple[str, str], values: Mapping[str, Any]) -> bool:
-    return bool(values[when[0]] == when[1])
+    """The options, without those of the grid that mean nothing beside the others. What cannot be is refused."""
+    beside: dict[str, Any] = {}
+    for option in game.options:
+        if option.means(beside):
+            beside[option.name] = given.get(option.name, option.default)
+    empty = {option.name for option in game.options} & swept - set(beside)
+    kept = {name: value for name, value in given.items() if name not in empty}
+    choices.complete(game.options, kept, game.name)
+    return kept
 
 
 # Players by name

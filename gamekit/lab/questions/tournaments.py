@@ -1,4 +1,4 @@
-"""Everybody against everybody, on both sides of the table, on common random numbers.
+"""Everybody against everybody, on all sides of the table, on common random numbers.
 
 >>> from gamekit.lab import tournament
 >>> cup = tournament("dual_powers", ["random", "greedy"], 50, seed=1917)
@@ -8,18 +8,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from math import sqrt
 from typing import Any
 
-from ...engine import options as choices
+from ...engine import options as settings
 from ...engine.game import Game
 from ...engine.policies import Policy, called
+from ...engine.victory import RANK
 from . import asked
-from ..statistics import stats
-from ..statistics.ratings import bradley_terry
+from ..statistics import stats, victory
+from ..statistics.ratings import choices, plackett_luce
 from ..statistics.stats import BadStudy, plain
 from ..playing.study import simulate
 from ..words import WORDS, html
@@ -68,21 +69,22 @@ def tournament(
     options: Mapping[str, Any] | None = None,
     **how: Any,
 ) -> Tournament:
-    """Each two policies play `n` games in every way that they can share the seats, always the same games of a seed.
+    """As many policies as have room at the table play `n` games in every way that they can sit, always the same games
+    of a seed; where there are more seats than policies, some sit there more than once.
 
-    Their ratings are Bradley and Terry's on the Elo scale (see `ratings`). Where one seat plays, everyone plays the
-    same games, and they are compared by how often they win. `how` goes to `simulate`.
+    Their ratings follow from the order in which they end, on the Elo scale (see `ratings`). Where one seat plays,
+    everyone plays the same games, and they are compared by how often they win. `how` goes to `simulate`.
     """
     game, named = asked.game_of(game), entrants(policies)
     given = asked.given_options(game, options)
-    seats = game.playing(choices.complete(game.options, given, game.name))
+    seats = game.playing(settings.complete(game.options, given, game.name))
     lineups = [
-        dict(zip(seats, lineup, strict=True)) for two in combinations(named, min(2, len(seats)))
-        for lineup in product(two, repeat=len(seats)) if set(lineup) == set(two)
+        dict(zip(seats, lineup, strict=True)) for group in combinations(named, min(len(named), len(seats)))
+        for lineup in product(group, repeat=len(seats)) if set(lineup) == set(group)
     ]
-    games = _joined([played(game, lineup, named, n, seed, given, how) for lineup in lineups])
-    make = rated if len(seats) > 1 else compared
-    table, pairs = make(games, list(named), seats)
+    tables = [played(game, lineup, named, n, seed, given, how) for lineup in lineups]
+    games = _joined([table.games for table in tables])
+    table, pairs = rated(tables, list(named)) if len(seats) > 1 else compared(games, list(named), seats)
     return Tournament(game, table, pairs, games, n, seed)
 
 
@@ -99,19 +101,33 @@ def entrants(policies: Sequence[Policy] | Mapping[str, Policy]) -> dict[str, Pol
     return named
 
 
+@dataclass(frozen=True)
+class Played:
+    """The games of one line-up. `ranks` and `shares` of the victory have one line a game, one column a player."""
+
+    players: tuple[str, ...]
+    ranks: Any
+    shares: Any
+    games: Any
+
+
 def played(
     game: Game, lineup: Mapping[str, str], named: Mapping[str, Policy], n: int, seed: int, options: Any, how: Any
-) -> Any:
-    """The games of one line-up: who sat where, which seat won, and whose it was."""
+) -> Played:
+    """Play a line-up, and note who sat where, which seat won, and whose it was: of all, if several share it."""
     import numpy as np
 
     study = simulate(game, n, {s: named[p] for s, p in lineup.items()}, seed=seed, options=options, **how)
-    frame = study.games[["game", "winner"]].copy()
+    columns = {name: study.column(name) for name in study.columns()}
+    ranked = [name for name in RANK.columns(game) if name in columns]
+    frame = study.games[["game", "winner", *ranked]].copy()
     for seat, policy in lineup.items():
         frame[seat] = policy
-    owners = np.array([lineup.get(seat, "") for seat in game.ids("seat")] + [""])     # the last is for nobody
-    frame["won_by"] = owners[study.column("winner")]
-    return frame
+    owners = np.array([lineup.get(seat, "") for seat in game.ids("seat")])
+    frame["won_by"] = [" / ".join(dict.fromkeys(owners[won])) for won in study.shares > 0]
+    seats = [game.seat_number(seat) for seat in lineup]
+    shares = study.shares + victory.drawn(game, columns)[:, None]
+    return Played(tuple(lineup.values()), victory.ranks(game, columns)[:, seats], shares[:, seats], frame)
 
 
 def _joined(frames: list[Any]) -> Any:
@@ -144,39 +160,52 @@ def _rate(wins: float, n: int) -> dict[str, Any]:
 
 # More seats play: ratings
 
-def rated(games: Any, names: list[str], seats: list[str]) -> tuple[Any, Any]:
-    """Ratings with 95 % intervals, the best first, and how often each beat each."""
+def rated(tables: Sequence[Played], names: list[str]) -> tuple[Any, Any]:
+    """Ratings with 95 % intervals, the best first, and how often each was before each."""
     import numpy as np
     import pandas as pd
 
-    wins = win_matrix(games, names, seats)
-    ratings, covariance = bradley_terry(wins)
-    order, z = np.argsort(-ratings, kind="stable"), stats.z_value()
+    ratings, covariance = plackett_luce(choices(results(tables, names)), len(names))
+    order, z, before = np.argsort(-ratings, kind="stable"), stats.z_value(), ahead(tables, names)
     rows = []
     for i in order:
         best, half = order[0], z * sqrt(covariance[i, i])
         apart = sqrt(max(0.0, covariance[i, i] + covariance[best, best] - 2 * covariance[i, best]))
-        total = int(wins[i].sum() + wins[:, i].sum())
+        wins, total = victories(tables, names[i])
         rows.append({
             "policy": names[i], "rating": ratings[i], "low": ratings[i] - half, "high": ratings[i] + half,
-            "wins": wins[i].sum(), "rate": wins[i].sum() / total, "n": total,
-            "tied": bool(ratings[best] - ratings[i] <= z * apart),
+            "wins": wins, "rate": wins / total, "n": total, "tied": bool(ratings[best] - ratings[i] <= z * apart),
         })
     pairs = [
-        {"policy": names[i], "other": names[j], **_rate(wins[i, j], int(wins[i, j] + wins[j, i]))}
+        {"policy": names[i], "other": names[j], **_rate(before[i, j], int(before[i, j] + before[j, i]))}
         for i in order for j in order if i != j
     ]
     return pd.DataFrame(rows), pd.DataFrame(pairs)
 
 
-def win_matrix(games: Any, names: list[str], seats: list[str]) -> Any:
-    """How often each beat each; a draw is half a win for both."""
+def results(tables: Sequence[Played], names: list[str]) -> Iterator[tuple[list[int], list[int], int]]:
+    """The players of each line-up by number, the ranks that they came to, and in how many games."""
     import numpy as np
 
-    wins = np.zeros((len(names), len(names)))
-    for lineup, rows in games.groupby(seats, sort=False):
-        i, j = (names.index(name) for name in dict.fromkeys(lineup))
-        drawn = (rows["won_by"] == "").sum() / 2
-        wins[i, j] += (rows["won_by"] == names[i]).sum() + drawn
-        wins[j, i] += (rows["won_by"] == names[j]).sum() + drawn
-    return wins
+    for table in tables:
+        players = [names.index(name) for name in table.players]
+        for ranks, times in zip(*np.unique(table.ranks, axis=0, return_counts=True), strict=True):
+            yield players, ranks.tolist(), int(times)
+
+
+def victories(tables: Sequence[Played], name: str) -> tuple[float, int]:
+    """How many victories a player has, those that it shares in parts, and how often it played, counted by seats."""
+    mine = [table.shares[:, seat] for table in tables for seat, player in enumerate(table.players) if player == name]
+    return float(sum(one.sum() for one in mine)), sum(map(len, mine))
+
+
+def ahead(tables: Sequence[Played], names: list[str]) -> Any:
+    """How often each ended before each; equal ranks are half for both."""
+    import numpy as np
+
+    found = np.zeros((len(names), len(names)))
+    for players, ranks, times in results(tables, names):
+        for a, b in permutations(range(len(players)), 2):
+            found[players[a], players[b]] += times * (0.5 if ranks[a] == ranks[b] else ranks[a] < ranks[b])
+    np.fill_diagonal(found, 0)
+    return found

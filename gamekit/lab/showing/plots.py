@@ -5,13 +5,12 @@ Every picture says how many games it rests on and the seed. Words are in the gam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.game import Game
-from ...engine.layout import NONE
 from . import canvas
-from ..statistics import stats
+from ..statistics import stats, summary, victory
 from .canvas import BLUE, INK, LINE, PAPER, SEATS, SKY, SMALL, TEXT, Row
 from ..questions.sensitivity import ALL
 from ..statistics.stats import BadStudy
@@ -35,42 +34,41 @@ BANDS = ((0.05, 0.95, "#CDE6F5"), (0.25, 0.75, SKY))
 def wins(study: Study, ax: Any = None, language: str | None = None) -> Any:
     """How often each seat wins, with 95 % intervals."""
     language = language or study.game.language
-    winner, rows = study.column("winner"), []
-    for number, _ in enumerate(study.game.ids("seat")):
+    *seats, (_, _, nobody) = summary.wins(study)
+    rows = []
+    for _, seat, found in seats:
+        number = study.game.seat_number(seat)
         name = study.game.thing_text("seat", number, language)
-        rows.append(rate_row(name, int((winner == number).sum()), study.n, language, SEATS[number % len(SEATS)]))
-    if (winner == NONE).any():
-        nobody = WORDS.text("lab-plot-nobody", language)
-        rows.append(rate_row(nobody, int((winner == NONE).sum()), study.n, language, (LINE, "", "h")))
+        rows.append(rate_row(name, found, language, SEATS[number % len(SEATS)]))
+    if nobody.value > 0:
+        rows.append(rate_row(WORDS.text("lab-plot-nobody", language), nobody, language, (LINE, "", "h")))
     return rates(study, ax, language, "lab-plot-wins", rows)
 
 
 def endings(study: Study, ax: Any = None, language: str | None = None) -> Any:
     """How games end and for whom, with 95 % intervals: the most frequent first, or the best where ends are graded."""
     language = language or study.game.language
-    counts = study.games.groupby(["ending", "winner"], observed=True, dropna=False).size()
+    counted = victory.endings(study)
     if study.game.gain is None:
-        counts = counts.sort_values(ascending=False)
+        counted.sort(key=lambda one: -one[2])
     rows = []
-    for (ending, winner), count in counts.items():
-        seats = study.game.ids("seat")
-        look = SEATS[seats.index(winner) % len(SEATS)] if winner in seats else (LINE, "", "h")
-        rows.append(rate_row(ending_words(study.game, ending, winner, language), count, study.n, language, look))
+    for ending, winners, count in counted:
+        alone = study.game.seat_number(winners[0]) if len(winners) == 1 else None
+        look = (LINE, "", "h") if alone is None else SEATS[alone % len(SEATS)]
+        words = ending_words(study.game, ending, winners, language)
+        rows.append(rate_row(words, stats.rate(count, study.n), language, look))
     return rates(study, ax, language, "lab-plot-endings", rows)
 
 
-def ending_words(game: Game, ending: str, winner: Any, language: str) -> str:
+def ending_words(game: Game, ending: str, winners: Sequence[str], language: str) -> str:
     """The sentence that a board says at the end."""
-    key = f"ending-{ending}"
-    if not game.words.has(key, language):
-        return str(ending)
-    if winner not in game.ids("seat"):
-        return game.text(key, language) if not game.words.variables(key) else str(ending)
-    return game.text(key, language, {"seat": ("seat", game.ids("seat").index(winner))})
+    try:
+        return game.ending_text(ending, winners, language)
+    except KeyError:        # a game's own words may say nothing of it
+        return ending
 
 
-def rate_row(name: str, successes: int, n: int, language: str, look: tuple[str, str, str]) -> Row:
-    found = stats.rate(successes, n)
+def rate_row(name: str, found: stats.Estimate, language: str, look: tuple[str, str, str]) -> Row:
     return Row(name, found.value, found.low, found.high, found.text(language).partition(" [")[0], look)
 
 
@@ -100,12 +98,12 @@ def played(n: int, seed: int, language: str) -> str:
 def scores(study: Study, ax: Any = None, language: str | None = None, measure: str = "score") -> Any:
     """How the scores of the seats are distributed at the end."""
     language = language or study.game.language
-    seats = study.game.ids("seat")
+    seats = {seat: study.game.seat_number(seat) for seat in study.present}
     columns = {seat: f"{measure}_{seat}".replace("-", "_") for seat in seats}
     values = {seat: noted(study, column) for seat, column in columns.items()}
     ax = canvas.canvas(ax, WORDS.text("lab-plot-scores", language), note(study, language))
     looks = {study.game.thing_text("seat", i, language): (values[seat], SEATS[i % len(SEATS)])
-             for i, seat in enumerate(seats)}
+             for seat, i in seats.items()}
     bars(ax, looks, language)
     canvas.label(ax, measure_words(study.game, measure, language))
     ax.legend(fontsize=TEXT, frameon=False, loc="upper right")

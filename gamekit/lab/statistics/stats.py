@@ -113,7 +113,7 @@ def t_value(n: int, level: float = LEVEL) -> float:
 
 
 def wilson(successes: float, n: int, level: float = LEVEL) -> tuple[float, float]:
-    """Wilson's interval of a rate. A draw may count half. Of no games nothing is known: 0 to 1.
+    """Wilson's interval of a rate. A shared win may count in parts. Of no games nothing is known: 0 to 1.
 
     >>> "{:.3f} {:.3f}".format(*wilson(8, 10))
     '0.490 0.943'
@@ -165,16 +165,15 @@ def paired_rate_difference(a: Sequence[Any] | Any, b: Sequence[Any] | Any, level
     """How much oftener a than b, where each pair was noted in the same game: Bonett and Price's interval.
 
     It counts one more pair of each differing kind than there were, so that pairs which never differ still leave doubt.
+    A shared win, noted as a part of one, counts as that part.
     """
     first, second = _pairs(a, b)
-    n = len(first)
+    n, difference = len(first), first - second
     if n == 0:
         raise BadStudy("error-lab-few", number=0)
-    only_a, only_b = (float(((x > 0) & (y <= 0)).sum()) for x, y in ((first, second), (second, first)))
-    share_a, share_b = (only_a + 1) / (n + 2), (only_b + 1) / (n + 2)
-    half = z_value(level) * sqrt((share_a + share_b - (share_a - share_b) ** 2) / (n + 2))
-    middle = share_a - share_b
-    return Estimate((only_a - only_b) / n, max(-1.0, middle - half), min(1.0, middle + half), n, "points")
+    middle, square = float(difference.sum()) / (n + 2), (float((difference**2).sum()) + 2) / (n + 2)
+    half = z_value(level) * sqrt((square - middle**2) / (n + 2))
+    return Estimate(float(difference.sum()) / n, max(-1.0, middle - half), min(1.0, middle + half), n, "points")
 
 
 def rate_difference(wins_a: float, n_a: int, wins_b: float, n_b: int, level: float = LEVEL) -> Estimate:

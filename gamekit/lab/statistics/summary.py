@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ...engine.layout import NONE
 from ...engine.policies import called
 from ...engine.words import SHARED
 from .stats import Estimate, grouped, mean_interval, plain, rate
+from .victory import total, wins_of
 
 if TYPE_CHECKING:
     from ..playing.study import Study
@@ -38,10 +38,16 @@ class Summary:
         facts = {
             "game": study.game.in_language(self.language).title,
             "options": ", ".join(f"{name} = {shown(value)}" for name, value in study.options.items()),
-            "seats": ", ".join(f"{seat} = {called(policy)}" for seat, policy in study.seats.items()),
+            "seats": ", ".join(f"{seat} = {player}" for seat, player in self.players().items()),
             "n": grouped(study.n), "seed": str(study.seed), "version": f"gamekit {study.version}",
         }
         return [(self._word(f"study-{name}"), text) for name, text in facts.items() if text]
+
+    def players(self) -> dict[str, str]:
+        """Who played each seat: a bot, or the rules themselves."""
+        bots = {seat: called(policy) for seat, policy in self.study.seats.items()}
+        scripted = self.study.game.scripted(self.study.options)
+        return {seat: self._word("study-scripted") if seat in scripted else bots[seat] for seat in self.study.present}
 
     def label(self, what: str, of: str) -> str:
         """The words of a line."""
@@ -75,9 +81,10 @@ class Summary:
 
 
 def wins(study: Study) -> list[Line]:
-    winner = study.column("winner")
-    whom = [*enumerate(study.game.ids("seat")), (NONE, "nobody")]
-    return [("win", name, rate(int((winner == number).sum()), study.n)) for number, name in whom]
+    """How often each seat won, and nobody. A victory that several share is a part of one for each."""
+    won = {seat: total(wins_of(study, seat)) for seat in study.present}
+    nobody = int((study.shares.sum(axis=1) == 0).sum())
+    return [("win", name, rate(number, study.n)) for name, number in {**won, "nobody": nobody}.items()]
 
 
 def endings(study: Study) -> list[Line]:

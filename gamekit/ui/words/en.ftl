@@ -28,6 +28,7 @@ ui-start = Start
 ui-seed = Seed
 ui-player = Who plays: { $seat }
 ui-human = a person
+ui-scripted = the rules themselves
 ui-bot = bot: { $name }
 ui-bot-random = at random
 ui-bot-greedy = greedily, at one glance

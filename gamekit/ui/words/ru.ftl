@@ -30,6 +30,7 @@ ui-start = Начать
 ui-seed = Зерно
 ui-player = Кто играет: { $seat }
 ui-human = человек
+ui-scripted = сами правила
 ui-bot = бот: { $name }
 ui-bot-random = наугад
 ui-bot-greedy = жадно, с одного взгляда

@@ -1,4 +1,4 @@
-"""Pebbles: a tiny game as an author outside gamekit would write it. Two players, three heaps, a secret card each."""
+"""Pebbles: a tiny game as an author outside gamekit would write it. Two to four players, three heaps, secret cards."""
 
 from pathlib import Path
 
@@ -28,7 +28,11 @@ class Pebbles(Game):
     ends = play.ENDS
     rules = rulebook.Rule
     said = rulebook.Said
-    options = (Option("begins", ("anna", "boris"), "anna"),)
+    options = (
+        Option("players", range(2, 5), 2),
+        Option("begins", ("anna", "boris", "clara", "dana"), "anna",
+               excludes={"clara": {"players": 2}, "dana": {"players": (2, 3)}}),
+    )
     longest = 60
     setup = staticmethod(play.setup)
     hide = staticmethod(play.hide)
@@ -48,19 +52,23 @@ class Pebbles(Game):
             if left > self.box.values.pebbles[heap]:
                 return "problem-heap-too-high", {"heap": ("heap", heap)}
         for seat in Seat:
-            if s.place_size[hand(seat)] != (0 if s.step in (Step.DEAL, Step.OVER) else 1):
-                return "problem-hand", {"seat": ("seat", seat)}
+            playing = seat < s.players and s.step != Step.DEAL
+            if s.place_size[hand(seat)] != int(playing):
+                return "problem-hand", {"seat": ("seat", seat), "number": int(playing)}
+            if seat >= s.players and s.points[seat]:
+                return "problem-points", {"seat": ("seat", seat)}
         if s.step == Step.TAKE and s.chosen == NONE:
             return "problem-needs-heap", {}
         return None
 
     def board_text(self, s, seat, language):
         left = [f"{self.thing_text('heap', heap, language)} {n}" for heap, n in enumerate(s.left)]
+        points = [f"{self.thing_text('seat', seat, language)} {s.points[seat]}" for seat in self.present(s)]
         mine = [self.thing_text("card", c, language) for c, place in enumerate(s.card_at) if place != Place.UNSEEN]
-        return ", ".join(left) + "\n" + ", ".join(mine)
+        return "\n".join(", ".join(line) for line in (left, points, mine))
 
     def scores(self, s):
-        return {"anna": s.points[0], "boris": s.points[1]}
+        return {self.ids("seat")[seat]: s.points[seat] for seat in self.present(s)}
 
 
 game = Pebbles

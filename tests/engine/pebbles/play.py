@@ -2,11 +2,13 @@
 
 from gamekit.engine.dice import below
 from gamekit.engine.layout import NONE, reveal, say, say_to
+from gamekit.engine.memory import numbers
 from gamekit.engine.rulebook import follows
 from gamekit.engine.steps import Automatic, Decision, Steps
+from gamekit.engine.victory import rank_by
 
 from .rulebook import Rule, Said
-from .table import AMOUNT, ANSWER, CARDS, HEAP, HEAPS, Box, Ending, Place, State, Step, card_of, hand, put
+from .table import AMOUNT, ANSWER, CARDS, HEAP, HEAPS, SEATS, Box, Ending, Place, State, Step, card_of, hand, put
 
 
 def setup(box: Box, s: State) -> None:
@@ -24,8 +26,8 @@ def clear(s: State) -> None:
         s.place_size[place] = 0
     for card in range(CARDS):
         s.card_at[card] = Place.PACK
-    for seat in range(2):
-        s.points[seat] = 0
+    for seat in range(SEATS):
+        s.points[seat] = s.rank[seat] = 0
     s.winner = s.last = s.chosen = NONE
     s.ending = Ending.NONE
     s.reveals = 0
@@ -33,9 +35,9 @@ def clear(s: State) -> None:
 
 @follows(Rule.CARD_IS_SECRET)
 def deal(box: Box, s: State) -> None:
-    for seat in range(2):
+    for seat in range(s.players):
         draw(s, seat)
-    say(s, Said.CARDS_DEALT, 2)
+    say(s, Said.CARDS_DEALT, s.players)
     s.step = Step.CHOOSE_HEAP
 
 
@@ -99,7 +101,7 @@ def keep(box: Box, s: State) -> None:
 
 
 def end_turn(box: Box, s: State) -> None:
-    s.seat = 1 - s.seat
+    s.seat = (s.seat + 1) % s.players
     s.step = Step.CHOOSE_HEAP
     total = 0
     for heap in range(HEAPS):
@@ -108,31 +110,41 @@ def end_turn(box: Box, s: State) -> None:
         finish(box, s)
 
 
-@follows(Rule.MOST_POINTS_WIN, Rule.TIE_LAST_PEBBLE)
+@follows(Rule.MOST_POINTS_WIN)
 def finish(box: Box, s: State) -> None:
-    for seat in range(2):
+    for seat in range(s.players):
         card = card_of(s, seat)
         s.points[seat] += box.bonus[card]
-        put(s, card, Place.OPEN)
         say(s, Said.CARD_SHOWN, seat, card)
     reveal(s)
+    rank_by(s, s.points, s.players)
     s.ending = Ending.POINTS
-    if s.points[0] == s.points[1]:
-        s.winner = s.last
-        s.ending = Ending.LAST_PEBBLE
-    else:
-        s.winner = 0 if s.points[0] > s.points[1] else 1
-    say(s, Said.GAME_WON, s.winner)
+    if s.winner == NONE:
+        break_ties(s)
+    for seat in range(s.players):
+        if s.rank[seat] == 1:
+            say(s, Said.VICTORY_SHARED if s.winner == NONE else Said.GAME_WON, seat)
     s.step = Step.OVER
+
+
+@follows(Rule.TIE_LAST_PEBBLE)
+def break_ties(s: State) -> None:
+    """The last pebble is worth less than a point, and more than nothing."""
+    halves = numbers(SEATS)
+    for seat in range(s.players):
+        halves[seat] = 2 * s.points[seat] + (1 if seat == s.last else 0)
+    rank_by(s, halves, s.players)
+    s.ending = Ending.SHARED if s.winner == NONE else Ending.LAST_PEBBLE
 
 
 # Hidden cards
 
 def hide(box: Box, s: State, seat: int) -> None:
+    """A seat sees its own card and those that lie open, NONE only these; at the end all hands are shown."""
     for card in range(CARDS):
-        if s.card_at[card] == Place.PACK or s.card_at[card] == hand(1 - seat):
-            s.card_at[card] = Place.UNSEEN
-        elif seat == NONE and s.card_at[card] == hand(0):
+        own = seat != NONE and s.card_at[card] == hand(seat)
+        shown = s.card_at[card] == Place.OPEN or (s.step == Step.OVER and s.card_at[card] != Place.PACK)
+        if not own and not shown:
             s.card_at[card] = Place.UNSEEN
 
 
@@ -167,4 +179,6 @@ STEPS: Steps = {
     Step.SWAP: Decision(ANSWER, swap_refused, swap, Rule.SWAP_NEEDS_PACK, decline=keep),
 }
 
-ENDS = {Ending.POINTS: Rule.MOST_POINTS_WIN, Ending.LAST_PEBBLE: Rule.TIE_LAST_PEBBLE}
+ENDS = {
+    Ending.POINTS: Rule.MOST_POINTS_WIN, Ending.LAST_PEBBLE: Rule.TIE_LAST_PEBBLE, Ending.SHARED: Rule.TIE_LAST_PEBBLE,
+}

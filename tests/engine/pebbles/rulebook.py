@@ -29,3 +29,4 @@ class Said(SaidEnum):
     CARD_KEPT = Rule.SWAP_NEEDS_PACK, "seat"
     CARD_SHOWN = Rule.MOST_POINTS_WIN, "seat", "card"
     GAME_WON = Rule.MOST_POINTS_WIN, "seat"
+    VICTORY_SHARED = Rule.TIE_LAST_PEBBLE, "seat"

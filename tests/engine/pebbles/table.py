@@ -2,23 +2,27 @@
 
 from enum import IntEnum
 
-from gamekit.engine.layout import Layout, Table, number, row
+from gamekit.engine.layout import Layout, Table, number, ranks, row
 from gamekit.engine.steps import Kind
 
-HEAPS, CARDS, MOST = 3, 5, 20
+HEAPS, CARDS, SEATS, MOST = 3, 5, 4, 20
 
 
 class Seat(IntEnum):
     ANNA = 0
     BORIS = 1
+    CLARA = 2
+    DANA = 3
 
 
 class Place(IntEnum):
     PACK = 0
     ANNA_HAND = 1
     BORIS_HAND = 2
-    OPEN = 3
-    UNSEEN = 4
+    CLARA_HAND = 3
+    DANA_HAND = 4
+    OPEN = 5
+    UNSEEN = 6
 
 
 class Amount(IntEnum):
@@ -43,6 +47,7 @@ class Ending(IntEnum):
     NONE = 0
     POINTS = 1
     LAST_PEBBLE = 2
+    SHARED = 3
 
 
 HEAP = Kind("heap", HEAPS)
@@ -61,11 +66,13 @@ class Box(Layout):
 
 
 class State(Table):
-    begins: int = number(high=1)
+    players: int = number(low=2, high=SEATS)
+    begins: int = number(low=0, high=SEATS - 1)
     left: list[int] = row(HEAPS, of="heap", low=0, high=MOST, shown=True)
     chosen: int = number(kind="heap", low=-1)
-    points: list[int] = row(2, of="seat", low=0, high=3 * MOST + 9)
+    points: list[int] = row(SEATS, of="seat", low=0, high=3 * MOST + 9)
     last: int = number(kind="seat", low=-1)
+    rank: list[int] = ranks(SEATS)
     card_at: list[int] = row(CARDS, of="card", kind="place", rest=Place.PACK, counts="place_size")
     place_size: list[int] = row(len(Place), derived=True)
 

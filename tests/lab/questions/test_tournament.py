@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from gamekit.lab.statistics.ratings import ELO, MIDDLE, bradley_terry, chances
 from gamekit.engine.errors import GamekitError
-from gamekit.lab.questions.tournaments import tournament, win_matrix
+from gamekit.lab.questions.tournaments import Played, ahead, results, tournament, victories
+from gamekit.lab.statistics.ratings import ELO, MIDDLE, choices, orders_of, plackett_luce
+from tests.engine.pebbles import Pebbles
 
 N = 30
 
@@ -71,11 +72,59 @@ def test_too_few_players(game, policies):
         tournament(game, policies, 10)
 
 
+# More than two seats
+
+@pytest.fixture(scope="module")
+def three():
+    return tournament(Pebbles(), ["random", "search:100", last], N, seed=2, options={"players": 3})
+
+
+def test_three_sit_in_every_order(three):
+    meetings = three.games.groupby(["anna", "boris", "clara"]).size()
+    assert len(meetings) == 6
+    assert set(meetings) == {N}
+    assert (three.table.n == 6 * N).all()
+    assert three.table.wins.sum() == pytest.approx(6 * N)
+    assert (three.pairs.n == 6 * N).all()
+    assert three.table.policy.tolist().index("search:100") < three.table.policy.tolist().index("random")
+
+
+def test_a_shared_victory_has_all_their_names(three):
+    rows = three.games[three.games.winner.isna()]
+    assert len(rows)
+    for row in rows.itertuples():
+        first = [seat for seat in ("anna", "boris", "clara") if getattr(row, f"rank_{seat}") == 1]
+        assert len(first) > 1
+        assert row.won_by == " / ".join(getattr(row, seat) for seat in first)
+
+
+def test_two_share_four_seats_in_every_way():
+    found = tournament(Pebbles(), {"one": "random", "two": "random"}, 8, seed=2, options={"players": 4})
+    assert len(found.games) == (2**4 - 2) * 8
+    assert found.table.tied.all()
+    assert found.table.n.sum() == 4 * len(found.games)
+
+
 # Ratings
+
+def pairs(wins):
+    """Choices between each two players, from how often each beat each."""
+    return {(tuple(sorted((i, j))), i): float(wins[i][j]) for i in range(len(wins)) for j in range(len(wins)) if i != j}
+
+
+def chances(strength):
+    """How likely each beats each."""
+    return 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+
+
+def drawn(rng, strength):
+    """An order of players: who has most after a Gumbel throw each, which is the model of Plackett and Luce."""
+    return np.argsort(-(strength + rng.gumbel(size=len(strength))))
+
 
 def test_two_players_as_elo_says():
     """Ten wins to one, half a win added to both: the odds are 10.5 to 1.5."""
-    ratings, _ = bradley_terry([[0, 10], [1, 0]])
+    ratings, _ = plackett_luce(pairs([[0, 10], [1, 0]]), 2)
     assert ratings[0] - ratings[1] == pytest.approx(400 * np.log10(10.5 / 1.5))
 
 
@@ -83,7 +132,7 @@ def test_known_strengths_are_found_again():
     truth = np.array([1.2, 0.3, -0.4, -1.1])
     wins = 10_000 * chances(truth)
     np.fill_diagonal(wins, 0)
-    ratings, _ = bradley_terry(wins)
+    ratings, _ = plackett_luce(pairs(wins), 4)
     assert ratings == pytest.approx(MIDDLE + ELO * truth, abs=1)
 
 
@@ -92,19 +141,49 @@ def test_intervals_hold_as_often_as_they_say():
     rng = np.random.default_rng(4)
     for _ in range(200):
         upper = np.triu(rng.binomial(40, chances(truth)), 1)
-        ratings, covariance = bradley_terry(upper + np.tril(40 - upper.T, -1))
+        ratings, covariance = plackett_luce(pairs(upper + np.tril(40 - upper.T, -1)), 3)
         held += int((abs(ratings - MIDDLE - ELO * truth) < 1.96 * np.sqrt(np.diag(covariance))).sum())
     assert 0.92 <= held / 600 <= 0.98
 
 
 def test_who_never_lost_has_a_rating_and_a_wide_interval():
-    ratings, covariance = bradley_terry([[0, 20], [0, 0]])
+    ratings, covariance = plackett_luce(pairs([[0, 20], [0, 0]]), 2)
     assert np.isfinite(ratings).all()
     assert np.sqrt(covariance[0, 0]) > 100
 
 
-def test_draws_are_half_a_win(game):
-    import pandas as pd
+def test_intervals_of_orders_hold_as_often_as_they_say():
+    """Four players whose strengths are known, 40 games of all four."""
+    truth, held = np.array([0.9, 0.3, -0.3, -0.9]), 0
+    rng = np.random.default_rng(5)
+    for _ in range(200):
+        games = [(drawn(rng, truth).tolist(), range(4), 1) for _ in range(40)]
+        ratings, covariance = plackett_luce(choices(games), 4)
+        held += int((abs(ratings - MIDDLE - ELO * truth) < 1.96 * np.sqrt(np.diag(covariance))).sum())
+    assert 0.92 <= held / 800 <= 0.98
 
-    games = pd.DataFrame({"red": ["a", "a", "b"], "white": ["b", "b", "a"], "won_by": ["a", "", "b"]})
-    assert win_matrix(games, ["a", "b"], ["red", "white"]).tolist() == [[0, 1.5], [1.5, 0]]
+
+def test_strengths_are_found_where_a_player_sits_twice():
+    truth, rng = np.array([0.7, 0.0, -0.7]), np.random.default_rng(6)
+    games = []
+    for _ in range(6000):
+        players = [*rng.permutation(3).tolist(), int(rng.integers(3))]
+        order = drawn(rng, truth[players]).tolist()
+        games.append(([players[seat] for seat in order], range(4), 1))
+    ratings, _ = plackett_luce(choices(games), 3)
+    assert ratings == pytest.approx(MIDDLE + ELO * truth, abs=12)
+
+
+def test_a_tie_is_each_of_its_orders():
+    assert sorted(orders_of([0, 1, 2], [1, 1, 3])) == [(0, 1, 2), (1, 0, 2)]
+    assert choices([([0, 1], [1, 1], 3)]) == {((0, 1), 0): 1.5, ((0, 1), 1): 1.5}
+    ratings, _ = plackett_luce(choices([([0, 1, 2], [1, 1, 1], 10)]), 3)
+    assert ratings == pytest.approx([MIDDLE] * 3)
+
+
+def test_draws_are_half_a_win():
+    tables = [Played(("a", "b"), np.array([[1, 2], [2, 2]]), np.array([[1, 0], [0.5, 0.5]]), None),
+              Played(("b", "a"), np.array([[1, 2]]), np.array([[1, 0]]), None)]
+    assert ahead(tables, ["a", "b"]).tolist() == [[0, 1.5], [1.5, 0]]
+    assert victories(tables, "a") == (1.5, 3)
+    assert list(results(tables, ["a", "b"])) == [([0, 1], [1, 2], 1), ([0, 1], [2, 2], 1), ([1, 0], [1, 2], 1)]

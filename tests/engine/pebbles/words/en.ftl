@@ -16,8 +16,8 @@ rule-swap-needs-pack = A new card
 rule-most-points-win = Most points win
     .text = When all heaps are empty, cards are shown. Pebbles and bonus are points. Most points win.
 rule-tie-last-pebble = Ties
-    .text = In a tie whoever took the last pebble wins.
-    .reason = Somebody must win, and the last pebble is hard to get.
+    .text = Of those who are equal whoever took the last pebble is ahead. If none of them did, they share.
+    .reason = The last pebble is hard to get; nothing else tells equals apart.
 
 said-card-drawn-by-you = You draw { $card }.
 said-cards-dealt = { $number ->
@@ -32,6 +32,7 @@ said-card-swapped = { $seat } lays { $card } aside.
 said-card-kept = { $seat } keeps the card.
 said-card-shown = { $seat } shows { $card }.
 said-game-won = { $seat } wins.
+said-victory-shared = { $seat } shares the victory.
 
 step-over = The game is over
 step-deal = Deal
@@ -47,14 +48,19 @@ move-take = Take { $amount }
 move-swap = Draw a new card
 move-swap-decline = Keep the card
 
+option-players = How many play
+    .help = Two, three or four.
 option-begins = Who begins
     .help = The player who takes first.
 
 ending-points = { $seat } wins with more points.
 ending-last-pebble = { $seat } wins the tie with the last pebble.
+ending-shared = { $winners } share the victory.
 
 seat-anna = Anna
 seat-boris = Boris
+seat-clara = Clara
+seat-dana = Dana
 amount-one = one
 amount-two = two
 amount-three = three
@@ -62,4 +68,8 @@ answer-yes = yes
 
 problem-heap-too-high = { $heap } cannot hold so many.
 problem-needs-heap = Pebbles are taken from a heap that was chosen.
-problem-hand = { $seat } must hold one card.
+problem-hand = { $seat } must hold { $number ->
+        [one] one card
+       *[other] no card
+    }.
+problem-points = { $seat } does not play and has no points.

@@ -16,8 +16,8 @@ rule-swap-needs-pack = Новая карта
 rule-most-points-win = Побеждают очки
     .text = Когда все кучки пусты, карты открывают. Камешки и премия — очки. Побеждает тот, у кого их больше.
 rule-tie-last-pebble = Ничья
-    .text = При ничьей побеждает тот, кто взял последний камешек.
-    .reason = Кто-то должен победить, а последний камешек взять трудно.
+    .text = Из равных впереди тот, кто взял последний камешек. Если его взял кто-то другой, они делят место.
+    .reason = Последний камешек взять трудно, а больше равных ничто не различает.
 
 said-card-drawn-by-you = Вам пришла карта { $card }.
 said-cards-dealt = { $number ->
@@ -34,6 +34,7 @@ said-card-swapped = { $seat } откладывает карту { $card }.
 said-card-kept = { $seat } оставляет карту.
 said-card-shown = { $seat } показывает карту { $card }.
 said-game-won = { $seat } побеждает.
+said-victory-shared = { $seat } делит победу.
 
 step-over = Игра окончена
 step-deal = Раздача
@@ -49,14 +50,19 @@ move-take = Взять { $amount }
 move-swap = Взять новую карту
 move-swap-decline = Оставить карту
 
+option-players = Сколько игроков
+    .help = Двое, трое или четверо.
 option-begins = Кто начинает
     .help = Игрок, который берёт первым.
 
 ending-points = { $seat } побеждает по очкам.
 ending-last-pebble = { $seat } побеждает при ничьей последним камешком.
+ending-shared = Победу делят { $winners }.
 
 seat-anna = Анна
 seat-boris = Борис
+seat-clara = Клара
+seat-dana = Дана
 amount-one = один
 amount-two = два
 amount-three = три
@@ -64,4 +70,8 @@ answer-yes = да
 
 problem-heap-too-high = { $heap }: столько не помещается.
 problem-needs-heap = Камешки берут из выбранной кучки.
-problem-hand = { $seat }: на руках должна быть одна карта.
+problem-hand = { $seat }: на руках { $number ->
+        [one] должна быть одна карта
+       *[other] не должно быть карт
+    }.
+problem-points = { $seat } не играет, и очков быть не может.

@@ -1,0 +1,60 @@
+"""Who won the games of a study: shares of the victory, ranks, and how games end for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...engine import victory
+from ...engine.game import Game
+
+if TYPE_CHECKING:
+    from ..playing.run import Column
+    from ..playing.study import Study
+
+
+def ranks(game: Game, columns: Mapping[str, Column]) -> Any:
+    """The rank of every seat in each game, one line a game: 1 has won, equal ranks are shared, 0 takes no part."""
+    import numpy as np
+
+    if victory.are_ranked(game.state):
+        return np.stack([columns[name] for name in victory.RANK.columns(game)], axis=1)
+    return np.where(columns["winner"][:, None] == np.arange(len(game.seat)), 1, 2)
+
+
+def shares(game: Game, columns: Mapping[str, Column]) -> Any:
+    """What part of the victory every seat has in each game: of k winners, one has 1/k."""
+    import numpy as np
+
+    won = ranks(game, columns) == 1
+    return won / np.maximum(won.sum(axis=1), 1)[:, None]
+
+
+def drawn(game: Game, columns: Mapping[str, Column]) -> Any:
+    """What a game that nobody wins is worth to a seat: half a win to one of two, else nothing."""
+    rivals = len(game.seat) > 1 and not victory.are_ranked(game.state)
+    return (columns["winner"] < 0) * (0.5 if rivals else 0.0)
+
+
+# Of studies
+
+def wins_of(study: Study, seat: str) -> Any:
+    """What part of the victory a seat has in each game."""
+    return study.shares[:, study.game.seat_number(seat)]
+
+
+def total(found: Any) -> float:
+    """A number of wins, whole where nothing was shared."""
+    number = float(found.sum())
+    return int(number) if number.is_integer() else number
+
+
+def endings(study: Study) -> list[tuple[str, list[str], int]]:
+    """How the games end and for whom: the ending, who has won, and how often; those that nobody wins come last."""
+    import numpy as np
+
+    seats, names = study.game.ids("seat"), study.game.ids("ending")
+    winners = (study.shares > 0) @ (1 << np.arange(len(seats)))
+    kinds, counts = np.unique(np.stack([study.column("ending"), winners], axis=1), axis=0, return_counts=True)
+    found = sorted(zip(kinds.tolist(), counts.tolist(), strict=True), key=lambda one: (one[0][0], one[0][1] or 1 << 99))
+    return [(names[ending], [seat for i, seat in enumerate(seats) if who >> i & 1], n) for (ending, who), n in found]
