@@ -128,7 +128,7 @@ def grow(s: Any, tree: Any, node: int, size: int, move: int) -> int:
 
 
 def learn(box: Any, s: Any, tree: Any, gains: Any, path: Any, depth: int) -> None:
-    """Every move on the way is credited with what it brought the seat that chose it."""
+    """Every move on the way is credited with what it brought the seat that chose it: each wants its own (max^n)."""
     tree[VISITS] += 1
     for i in range(1, depth):
         node = path[i]

@@ -53,7 +53,7 @@ class Game:
     ends: ClassVar[Mapping[Any, RuleEnum]]  # the rule that each ending follows from
     rules: ClassVar[type[RuleEnum]]
     said: ClassVar[type[SaidEnum]]
-    options: ClassVar[Sequence[Option]]
+    options: ClassVar[Sequence[Option]]     # one that is called `players` says how many seats take part
     aliases: ClassVar[Mapping[str, tuple[str, RuleEnum]]] = {}  # other names of things, and the rule that says so
     longest: ClassVar[int]                  # no game has more decisions than this
     measures: ClassVar[Sequence[Measure]] = ()      # what studies note; `score` of seats is shown as the score

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Function = Callable[..., Any]
 
+
 # Rules code
 
 def rank_by(s: Any, points: Any, seats: int) -> None:
@@ -61,14 +62,14 @@ def shared(box: Any, s: Any, seat: int) -> int:
     return 1000 // winners
 
 
+RANK = Measure("rank", rank_of, of="seat")
+
+
 # What follows
 
 def usual_gain(game: type[Game]) -> Function:
     """What ends are worth in a game that does not say."""
     return shared if are_ranked(game.state) else won_or_drawn if len(game.seat) > 1 else won
-
-
-RANK = Measure("rank", rank_of, of="seat")
 
 
 def are_ranked(state: type[Table]) -> bool:

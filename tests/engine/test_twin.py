@@ -53,7 +53,7 @@ def test_without_numba_the_twin_says_what_to_do(no_numba):
 
 def test_without_numba_everything_plain_works(no_numba):
     game = Pebbles()
-    s = game.state()
+    s = game.empty({})
     game.plain.start(game.box.values, s, 1, 0)
     assert 0 < game.plain.random_game(game.box.values, s, [0] * game.flow.widest()) <= game.longest
     assert game.new(seed=1, seats={"anna": "random", "boris": "random"}).go_on().over

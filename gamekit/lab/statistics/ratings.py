@@ -92,5 +92,6 @@ def _inverse(expected: Any, times: Any) -> Any:
     """The Fisher information is singular, as only differences count; its pseudo-inverse holds the mean still."""
     import numpy as np
 
-    both = (times[:, None] * expected).T @ expected
-    return np.linalg.pinv(np.diag(times @ expected) - both)
+    weights = (times[:, None] * expected).T @ expected
+    np.fill_diagonal(weights, 0)
+    return np.linalg.pinv(np.diag(weights.sum(axis=1)) - weights)

@@ -174,6 +174,13 @@ def test_strengths_are_found_where_a_player_sits_twice():
     assert ratings == pytest.approx(MIDDLE + ELO * truth, abs=12)
 
 
+@pytest.mark.parametrize("games", [100, 10_000, 1_000_000])
+def test_one_sided_results_have_finite_errors(games):
+    ratings, covariance = plackett_luce(choices([([0, 1], [1, 2], games)]), 2)
+    assert ratings[0] - ratings[1] == pytest.approx(400 * np.log10(2 * games + 1))
+    assert (np.diag(covariance) > 0).all()
+
+
 def test_a_tie_is_each_of_its_orders():
     assert sorted(orders_of([0, 1, 2], [1, 1, 3])) == [(0, 1, 2), (1, 0, 2)]
     assert choices([([0, 1], [1, 1], 3)]) == {((0, 1), 0): 1.5, ((0, 1), 1): 1.5}
