@@ -37,7 +37,7 @@ lab-watching-bits = Surprise: { $bits } bits, without looking { $bits_blind } (a
 
 ## Odds
 
-lab-odds-about = Each move tried in { $number } worlds that fit what this seat knows, played on by { $bot }; seed { $seed }. Intervals: 95 %.
+lab-odds-about = Each move tried in { $number } worlds that fit what this seat knows, as if every fitting deal were equally likely, played on by { $bot }; seed { $seed }. Intervals: 95 %.
 
 ## Pictures
 

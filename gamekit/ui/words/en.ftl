@@ -59,7 +59,7 @@ ui-hint-warming = Simulations are being compiled for this computer, once: about 
 ui-hint-playing = Playing the moves through…
 ui-hint-chance = { $chance } % ({ $low }–{ $high })
 ui-hint-best = Best so far: { $move }, { $chance } %.
-ui-hint-about = Chance to win. Each move was tried in { $number } worlds that fit what you know; from there on all sides play: { $bot }. In brackets: 95 % interval.
+ui-hint-about = Chance to win. Each move was tried in { $number } worlds that fit what you know, as if every fitting deal were equally likely; from there on all sides play: { $bot }. In brackets: 95 % interval.
 
 ## The odds page
 
