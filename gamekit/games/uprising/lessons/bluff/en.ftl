@@ -18,11 +18,11 @@ sure = How sure are you of your choice? 50 is a toss of a coin, 100 is certain.
     .reply = Less than 50 would speak for the other card. We count from 50 to 100.
     .hint = Type a number from 50 to 100.
     .solution = Any number from 50 to 100 will do. It is your own view.
-half = Look at one face-down card above the marker. It is a Provocation, or it is not. How likely is a Provocation?
+half = Look at one face-down card above the marker. It is a Provocation, or it is not. How likely is a Provocation, if every fitting deal were equally likely?
     .option-half = 1 in 2: yes or no
     .option-fifth = About 1 in 5 or 6
     .option-twenty = About 1 in 20
-    .right = Exact: { $provocations } of { $hidden } hidden cards, { $exact }. Dealt again and again: { $rate }. Yes and no are not two equal chances.
+    .right = If every fitting deal were equally likely: exactly { $provocations } of { $hidden }, { $exact }. Dealt: { $rate }. Yes and no are not equal chances.
     .reply-half = There are two answers, but not as many cards for each.
     .reply-twenty = All four Provocations are still hidden. That is more than you think.
 average = These cards lie face down: { $cards }. A Provocation counts 0. What is the average of one card?
@@ -47,22 +47,22 @@ liquidated = One card was liquidated, and it lies face down still. How likely is
     .option-any = { $before }, like any hidden card
     .option-half = 1/2
     .option-never = 0
-    .right = Exact: 0. A liquidated Provocation is opened at once. So the other hidden cards now have { $now } each.
+    .right = Exact: 0. A liquidated Provocation is opened at once. If every fitting deal were equally likely, the others now have { $now } each.
     .reply-any = Ask what you would see if it were one.
     .reply-half = Ask what you would see if it were one.
-worlds = { $hidden } cards are hidden from you, { $provocations } of them Provocations. { $gone } of the hidden ones were liquidated face down. How likely is a hidden card above the marker a Provocation?
+worlds = { $hidden } cards are hidden from you, { $provocations } of them Provocations. { $gone } of the hidden ones were liquidated face down. How likely is a hidden card above the marker a Provocation, if every fitting deal were equally likely?
     .option-left = { $left }
     .option-all = { $all }
     .option-start = { $start }
     .option-half = { $half }
-    .right = Exact. No Provocation can be among those that were liquidated face down.
+    .right = Exact, if every fitting deal were equally likely. No Provocation can be among those that were liquidated face down.
     .reply-all = Some hidden cards cannot be Provocations. Which ones?
     .reply-start = That is the whole deck. You have seen some of it.
     .reply-half = Two answers are not two equal chances. Count the cards.
     .hint = Where can a Provocation still lie? Count these places only.
-    .solution = { $provocations } Provocations in { $rest } places: { $left }.
+    .solution = { $provocations } Provocations in { $rest } places: { $left }, if every fitting deal were equally likely.
 
-due = You play match after match. In { $run } matches in a row your first face-down card was no Provocation. Now the next match: how likely is one?
+due = You play match after match. In { $run } matches in a row your first face-down card was no Provocation. Now the next match: how likely is one, if every fitting deal were equally likely?
     .option-more = Likelier: it is due
     .option-same = As likely as ever
     .option-less = Less likely: a calm series
@@ -70,22 +70,22 @@ due = You play match after match. In { $run } matches in a row your first face-d
     .reply-more = The cards were shuffled anew. Nothing in them knows of the old match.
     .reply-same = In this series luck went its own way. The new shuffle still knows nothing.
     .reply-less = A calm series does not reach into a new shuffle.
-look = Back to round 2. Blind, the best is { $blind } on average. Now Surveillance opens one face-down card first. Then you choose what to liquidate. What is the new average?
+look = Round 2. Blind, the best is { $blind } on average, if every fitting deal were equally likely. Now Surveillance opens one face-down card first. Then you choose what to liquidate. What is the new average?
     .label = Value taken away
-    .right = Exact: { $after }. So a look is worth { $gain } here. You choose after you know.
+    .right = Exact, if every fitting deal were equally likely: { $after }. So a look is worth { $gain } here. You choose after you know.
     .hint = Type a number from 2 to 6.
-    .solution = Exact: { $after }.
+    .solution = Exact, if every fitting deal were equally likely: { $after }.
 other = { $hidden } cards of one shuffle are hidden, { $provocations } of them Provocations. You look at one: a Riot. How likely is the next one a Provocation?
     .option-left = { $left }
     .option-before = { $before }
     .option-fewer = { $fewer }
     .option-half = { $half }
-    .right = Exact. Inside one shuffle a look changes the rest: here a Provocation is due.
+    .right = Exact, if every fitting deal were equally likely. Inside one shuffle a look changes the rest: here a Provocation is due.
     .reply-before = That was so before your look. One card is known now.
     .reply-fewer = That would fit if you had seen a Provocation.
     .reply-half = Two answers are not two equal chances. Count the cards.
     .hint = How many cards are still hidden? How many of these are Provocations?
-    .solution = { $provocations } Provocations in the { $rest } cards that are left: { $left }.
+    .solution = { $provocations } Provocations in the { $rest } cards that are left: { $left }, if every fitting deal were equally likely.
 
 tell = A player's hand trembles at { $hits } of 10 Provocations, and at { $false } of 10 other cards. 4 of 24 cards are Provocations. It trembles. How often of 100 times is it one?
     .label = Of 100 times
@@ -118,7 +118,7 @@ turned = The table counts another player's cards. The hand trembles. What share 
 ten-deals = The hidden cards can lie in many ways. Press the button: the kit deals them again, so that all you see still fits. How often is the first face-down card a Provocation?
     .label = Provocations
     .slide = Deal { $number } of 10
-    .right = { $found } of 10 deals: { $rate }. Exact: { $exact }. Ten deals say little, but they do not lie.
+    .right = { $found } of 10 deals: { $rate }. Exact, if every fitting deal were equally likely: { $exact }. Ten deals say little.
     .reply = Count the lines that say “Provocation”.
     .hint = Lines with a value do not count.
     .solution = { $found } of these 10 deals.
@@ -129,12 +129,12 @@ streak = { $pupils } pupils guess { $guesses } times each which of two cards is 
     .right = Exact: { $exact } of such classes. Here the best had { $best } of { $guesses }. Among many, a run proves no skill.
     .reply-never = For one pupil, yes. But many try.
     .reply-quarter = It is more than that: everybody has a try.
-misses = Each of { $groups } groups deals the hidden cards { $deals } times, and notes a 95 % interval. How many of the intervals miss the exact { $exact }?
+misses = Each of { $groups } groups deals the hidden cards { $deals } times, and notes a 95 % interval. If every fitting deal were equally likely, the exact chance is { $exact }. How many of the intervals miss it?
     .label = Intervals that miss
-    .right = { $missed } of { $groups } intervals miss the exact { $exact }. A miss is luck, and no mistake.
+    .right = { $missed } of { $groups } intervals miss the exact { $exact }, if every fitting deal were equally likely. A miss is luck, and no mistake.
     .hint = Type a number from 0 to { $groups }.
     .solution = { $missed } of { $groups } intervals.
-meaning = A series of deals gave { $rate } Provocations, with a 95 % interval. What do the 95 % mean?
+meaning = If every fitting deal were equally likely, a series gave { $rate } Provocations. What do the 95 % of this interval mean?
     .option-method = About 95 of 100 intervals made like this catch the true chance
     .option-cards = 95 of 100 cards lie inside the interval
     .option-certain = The true chance cannot lie outside
@@ -146,7 +146,7 @@ meaning = A series of deals gave { $rate } Provocations, with a 95 % interval. W
     .hint = Think of many groups, not of one.
     .solution = It is a promise about the method: about 95 of 100 such intervals catch the true chance.
 
-habit = Round 1, one card is open. Counting says { $exact }, and a million deals agree. Now a player: { $habit } Will that player's face-down cards hold more Provocations than that?
+habit = Round 1, one card is open. If every fitting deal were equally likely, counting says { $exact }. Now a player: { $habit } Does that player put down more Provocations?
     .option-same = As many: a million deals cannot be wrong
     .option-more = More
     .option-less = Fewer
@@ -155,19 +155,19 @@ habit = Round 1, one card is open. Counting says { $exact }, and a million deals
     .reply-more = This player holds them back.
     .reply-less = This player hurries to put them down.
 lost = { $case ->
-        [open] You liquidate the open { $open }: a face-down card has only { $mean } on average. Later you see that it was a 6. Was your move bad?
-       *[closed] You liquidate a face-down card: { $mean } on average, and the open one has { $open }. It is a Provocation. Was your move bad?
+        [open] If every fitting deal were equally likely, a face-down card has { $mean } on average. You liquidate the open { $open }. Later you see that it was a 6. Was your move bad?
+       *[closed] If every fitting deal were equally likely, a face-down card has { $mean } on average. The open one has { $open }. You liquidate a face-down card: it is a Provocation. Was your move bad?
     }
     .option-bad = Yes: it went wrong
     .option-good = No: it was the better bet
     .option-luck = Nobody can say: it is all luck
     .right = { $case ->
-        [open] In many deals the face-down card takes away { $rate }. That is less than { $open }. Judge a move by what you knew.
-       *[closed] In many deals the face-down card takes away { $rate }. That is more than { $open }. Judge a move by what you knew.
+        [open] If every fitting deal were equally likely, it takes away { $rate }. That is less than { $open }. Judge by what you knew.
+       *[closed] If every fitting deal were equally likely, it takes away { $rate }. That is more than { $open }. Judge by what you knew.
     }
     .reply-bad = You judge with what you learnt later. Which bet was better before?
     .reply-luck = One card is luck. Many deals tell which bet is better.
-settle = You said: { $picked }, { $sure } % sure. Exact: { $total } over { $hidden } hidden cards makes { $mean }, against { $open }. So your card { $came }. Your distance is { $sum }. How much is it?
+settle = You said: { $picked }, { $sure } % sure. Exact, if every fitting deal were equally likely: { $total } / { $hidden } = { $mean }, against { $open }. So your card { $came }. How much is the distance { $sum }?
     .label = Distance, from 0 to 1
     .right = { $distance }. Best is 0. Whoever always says 50 gets 0.25.
     .reply = Outcome { $outcome }, forecast { $forecast }. Take the gap, then times itself.
@@ -195,7 +195,7 @@ was-better = was the better one
 was-worse = was not the better one
 habit-keen = every Provocation is played as soon as it comes.
 habit-shy = Provocations stay in hand as long as they can.
-doubt-count = You want to know how likely a hidden card is a Provocation, if all hidden cards are alike.
+doubt-count = You want to know how likely a hidden card is a Provocation, if every fitting deal were equally likely.
 doubt-deals = You dealt { $n } times, and your interval is very wide.
 doubt-watch = You want to know whether your opponent likes to bluff.
 doubt-book = You are not sure whether a Provocation may lie open.
@@ -215,15 +215,15 @@ column-sign = Trembles
 column-calm = Calm
 column-all = All
 below-guesses = right guesses of { $guesses }
-picture-dealt = Provocations: { $rate }. The dashed line is the exact { $exact }.
-picture-due = All deals: { $every }. After { $run } others in a row: { $later }.
+picture-dealt = Provocations: { $rate }. The dashed line is the exact { $exact }, if every fitting deal were equally likely.
+picture-due = If every fitting deal were equally likely: all deals { $every }, after { $run } others in a row { $later }.
 picture-guesses = A dot for each of { $pupils } pupils; the best has { $best } of { $guesses } right.
-picture-many = { $groups } intervals against the exact { $exact }: { $missed } miss it.
-picture-habit = This player: { $rate }. The dashed line is what counting says, { $exact }.
+picture-many = { $groups } intervals against the exact { $exact }, if every fitting deal were equally likely: { $missed } miss it.
+picture-habit = This player: { $rate }. The dashed line is what counting says, if every fitting deal were equally likely: { $exact }.
 
 # The teacher's page
 
-teacher-aim-1 = count hidden cards and give the exact chance of one, also after news.
+teacher-aim-1 = count hidden cards and give the chance of one, if every fitting deal were equally likely, also after news.
 teacher-aim-2 = tell “how often the sign comes with a Provocation” from “how often a Provocation comes with the sign”.
 teacher-aim-3 = say what a count cannot know: the habits of the one who bluffs.
 teacher-age = 13 and up; fractions and per cent are enough.
@@ -253,7 +253,7 @@ teacher-debrief-1 = Where outside the game does a sign come more often with the 
     .good = Rare illness and a test, spam filters, airport alarms: few true cases, many false signs.
 teacher-debrief-2 = Which number of today needs no player, and which does?
     .good = Counts of hidden cards need none. Whether a card is a bluff depends on who put it there.
-teacher-cautions = In 50 deals at a chance of 4/22 Wilson's interval holds the value in 95.8 % of cases (exact); of 30 groups expect one or two misses, and none is no surprise. The trembling hand is made up: say so. Missions are partly reconstructed; no question depends on them.
+teacher-cautions = Every count and every deal of this lesson says what would be so if every fitting deal were equally likely. It is not: what a player shows depends on what he holds. In 50 deals at a chance of 4/22 Wilson's interval holds the value in 95.8 % of cases (exact); of 30 groups expect one or two misses, and none is no surprise. The trembling hand is made up: say so. Missions are partly reconstructed; no question depends on them.
 teacher-variant-projector = One screen; pupils write their bets on paper before each click.
 teacher-variant-paper = 24 slips of paper, 4 marked. Deal two face down, let pairs bet, open, note. The sheet has the checks.
 teacher-variant-long = Add the seven exercises of the notebook; or play a match in which the Empire writes a chance on paper before each token.
@@ -266,7 +266,7 @@ teacher-rubric-4 = Also says what the count assumes about the other player.
 
 # Exercises
 
-exercise-hidden-chance = 19 cards are hidden, 3 of them Provocations. Two of the hidden ones were liquidated face down. Change the numbers: how likely is another hidden card a Provocation?
+exercise-hidden-chance = 19 cards are hidden, 3 of them Provocations. Two of the hidden ones were liquidated face down. Change the numbers: how likely is another hidden card a Provocation, if every fitting deal were equally likely?
     .right = Exact. What stayed face down told you something.
     .hint = Above the line: Provocations that are left. Below it: places where they can lie.
     .reply-number = Give a number or a fraction.
@@ -277,7 +277,7 @@ exercise-hidden-chance = 19 cards are hidden, 3 of them Provocations. Two of the
     .reply-percent = Give a chance from 0 to 1, not per cent.
     .reply-rounded = Close, but rounded. Leave it as a fraction.
     .reply-other = Wrong size: check both numbers.
-exercise-one-of-two = Two cards lie face down. Change the numbers: 17 places where a Provocation can lie, 3 Provocations. How likely is at least one of the two a Provocation?
+exercise-one-of-two = Two cards lie face down. Change the numbers: 17 places where a Provocation can lie, 3 Provocations. How likely is at least one of the two a Provocation, if every fitting deal were equally likely?
     .right = Exact, and no deal was needed.
     .hint = Three names: wanted, deck, drawn. Two of them change.
     .reply-number = Give a number or a fraction.
@@ -329,7 +329,7 @@ exercise-bayes = Write it for any numbers: `part` of the cards are Provocations,
     .reply-equal = That takes both kinds of cards for equally many.
     .reply-rest = That is the chance that it is another card.
     .reply-other = Try it by hand: half the cards, hit 1, false 0.
-exercise-worth = `hidden` holds the values of all hidden cards, 0 for a Provocation; `shown` is the open card. The function gives the best average without a look. Write the average with one.
+exercise-worth = `hidden` holds the values of all hidden cards, 0 for a Provocation; `shown` is the open card. The function gives the best average without a look, if every fitting deal were equally likely. Write the average with one.
     .right = The gap between the two is what Surveillance is worth here.
     .hint = For each hidden card: take it out, then the best of three. The mean of all these.
     .reply-function = Check the function itself: its name without brackets.
