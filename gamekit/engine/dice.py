@@ -15,6 +15,8 @@ GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
 
+WORLD_DICE = 1 << 61        # worlds that somebody imagines have dice of their own: none throws what the match threw
+
 u64 = int
 
 

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from . import moves, options
-from .dice import game_seed
+from .dice import WORLD_DICE, game_seed
 from .errors import told
 from .layout import NONE, Table
 from .log import Log
@@ -30,7 +30,7 @@ def hidden_state(game: Game, s: Table, seat: int) -> Table:
 def world(game: Game, s: Table, seat: int, seed: int) -> Table:
     """A whole state that fits what a seat knows, with a fresh random stream. Works on a hidden state as well."""
     made = hidden_state(game, s, seat)
-    made.rng = game_seed(seed, 0)
+    made.rng = game_seed(seed, WORLD_DICE)
     type(game).redeal(game.box.values, made)
     return made
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .dice import below, game_seed
+from .dice import WORLD_DICE, below, game_seed
 from .layout import NONE
 from .memory import copy_state, decimals, numbers
 
@@ -164,18 +164,18 @@ def walk_on(
     for t in range(len(acts)):
         if by_another(acts, t, seat):
             odds[t] = likelihood(box, past[t], acts[t][MOVE], model, offered, looks)
-    room[2].rng = game_seed(seed, 0)
+    room[2].rng = game_seed(seed, WORLD_DICE)
     walk(box, past, seen, acts, odds, seat, model, BURN * things, room)
     for i in range(len(made)):
         walk(box, past, seen, acts, odds, seat, model, THIN * things, room)
         copy_state(made, i, past[len(acts)])
-        made[i].rng = game_seed(seed, 1 + i)        # what comes next is open again
+        made[i].rng = game_seed(seed, WORLD_DICE + 1 + i)        # what comes next is open again
 
 
 def redeal_worlds(box: Any, made: Any, seed: int) -> None:
     """The same where nobody has decided anything: all worlds that fit are equally likely."""
     for i in range(len(made)):
-        made[i].rng = game_seed(seed, i)
+        made[i].rng = game_seed(seed, WORLD_DICE + i)
         redeal(box, made[i])
 
 

@@ -78,3 +78,11 @@ def test_a_view_that_remembers_nothing_makes_all_equally_likely():
     assert not view.remembers
     assert view.dealt(1, 3, "random") == [world(match.game, match.state, match.state.seat, 3)]
     assert "equally likely" in odds(view, n=10).about()
+
+
+def test_a_world_throws_other_dice_than_the_match_did():
+    """Whoever takes the match's own seed gets no better look at what was dealt."""
+    game = gamekit.load("dual_powers")
+    match = game.new(seed=11)
+    for made in (match.view("red").world(11).state, *match.view("red").dealt(2, 11, "random")):
+        assert made.card_at != match.state.card_at
