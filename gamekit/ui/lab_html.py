@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from html import escape
-from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .lab import Lab
 
 WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
+DRAWING = ThreadPoolExecutor(1, "drawing")
 
 
 def page(lab: Lab) -> str:
@@ -196,20 +197,18 @@ def named(study: Study, measure: str, language: str) -> bool:
 
 
 def picture(draw: Any, inches: float) -> str:
-    """A plot as SVG with its words as words, so that it is small and can be read aloud."""
-    import matplotlib
-    import matplotlib.pyplot as plt
+    """A plot as SVG, whoever asks for it drawn in one thread: what matplotlib remembers between plots is not locked."""
+    return DRAWING.submit(_drawn, draw, inches).result()
 
+
+def _drawn(draw: Any, inches: float) -> str:
+    from ..engine.plotting import svg
     from ..lab.showing import canvas
 
-    out = StringIO()
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}), canvas.new_width(inches):
+    with canvas.new_width(inches):
         ax = draw()
         canvas.settle(ax)
-        ax.figure.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
-        plt.close(ax.figure)
-    svg = out.getvalue()
-    return themed(svg[svg.index("<svg") :])
+        return themed(svg(ax.figure))
 
 
 def themed(svg: str) -> str:

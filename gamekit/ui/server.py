@@ -42,7 +42,7 @@ from . import handlers, keeping, limits
 from .catalog import listed, notebooks_folder
 from .door import LOCAL, Door
 from .landing import TEMPLATES, served_typeface
-from .visits import Visits
+from .visits import Kernels, Visits
 
 FIRST_PORT, PORTS = 8866, 50
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -219,7 +219,7 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
             "extension_allowlist": EXTENSIONS,
-            "kernel_spec_manager_class": handlers.OwnKernel,
+            "kernel_spec_manager_class": handlers.OwnKernel, "multi_kernel_manager_class": Kernels,
             "resources": {
                 "gamekit": {"language": plan.language, "spoken": spoken, "secret": handlers.SECRET},
                 "typeface": served_typeface(),
