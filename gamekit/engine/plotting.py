@@ -18,12 +18,13 @@ from matplotlib.figure import Figure
 POINTS = 72     # in an inch
 
 
-class Plot(Axes):   # type: ignore[misc]    # matplotlib has no types
+class Plot(Axes):
     """Axes that a notebook shows when a cell ends with them."""
 
     def _repr_png_(self) -> bytes:
-        out = BytesIO()
-        self.figure.savefig(out, format="png")
+        out, figure = BytesIO(), self.figure
+        assert isinstance(figure, Figure)
+        figure.savefig(out, format="png")
         return out.getvalue()
 
 
@@ -48,7 +49,7 @@ def svg(figure: Any) -> str:
 
 
 class WordsRenderer(RendererSVG):   # type: ignore[misc]
-    """What matplotlib does with `svg.fonttype` "none" and a `svg.hashsalt`, which it knows as settings of the process."""
+    """What matplotlib does with `svg.fonttype` "none" and a `svg.hashsalt`, which are settings of the process."""
 
     def draw_text(
         self, gc: Any, x: float, y: float, s: str, prop: Any, angle: float, ismath: Any = False, mtext: Any = None

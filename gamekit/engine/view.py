@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import moves, options
 from .dice import game_seed
 from .errors import told
-from .layout import NONE, Table
+from .layout import NONE, Seen, Table
 from .log import Log
 from .moves import Move
 from .rulebook import Entry, hyphened
@@ -24,13 +24,19 @@ def hidden_state(game: Game, s: Table, seat: int) -> Table:
     seen = s.copy()
     type(game).hide(game.box.values, seen, seat)
     seen.rng = 0
+    seen.seen = Seen(seat)
     return seen
+
+
+def as_seen(game: Game, s: Table, seat: int) -> Table:
+    """What a seat sees of a state, not to be changed: the state itself, where it is that already."""
+    return s if s.seen is not None and s.seen.seat == seat else hidden_state(game, s, seat)
 
 
 def world(game: Game, s: Table, seat: int, seed: int) -> Table:
     """A whole state that fits what a seat knows, with a fresh random stream. Works on a hidden state as well."""
     made = hidden_state(game, s, seat)
-    made.rng = game_seed(seed, 0)
+    made.rng, made.seen = game_seed(seed, 0), None
     type(game).redeal(game.box.values, made)
     return made
 

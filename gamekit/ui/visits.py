@@ -29,7 +29,12 @@ class Kernels(AsyncMappingKernelManager):
     """A kernel that crashed is ended as any other is: Jupyter would only forget it, and keep its sockets and files."""
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
-        asyncio.get_running_loop().create_task(self.shutdown_kernel(kernel_id, now=True))
+        asyncio.get_running_loop().create_task(self.shutdown_kernel(kernel_id, now=True))   # type: ignore[no-untyped-call]
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Who disconnects while a kernel is ending leaves sockets behind, in which messages would be kept for them."""
+        self.stop_buffering(kernel_id)      # type: ignore[no-untyped-call]
+        return super().remove_kernel(kernel_id)
 
 
 @dataclass

@@ -216,5 +216,6 @@ def test_a_notebook_shows_what_a_cell_ends_with(study):
 
 def test_nothing_is_kept_by_pyplot():
     code = "import sys, gamekit; from gamekit.lab.playing.study import simulate; " \
-           "simulate(gamekit.load('dual_powers'), 5).plot_wins()._repr_png_(); sys.exit('matplotlib.pyplot' in sys.modules)"
+           "simulate(gamekit.load('dual_powers'), 5).plot_wins()._repr_png_(); " \
+           "sys.exit('matplotlib.pyplot' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
