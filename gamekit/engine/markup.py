@@ -13,7 +13,7 @@ EMPTY = frozenset({"br", "circle", "input", "meta", "path", "rect", "use"})     
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 class Markup(markupsafe.Markup):
-    """MarkupSafe's, but whatever is added is `written` as everything else is, and fast: a page has a thousand pieces."""
+    """MarkupSafe's, but what is added is `written` as everything else is, and fast: a page has a thousand pieces."""
 
     __slots__ = ()
 
