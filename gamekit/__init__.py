@@ -22,9 +22,10 @@ from .engine.game import Game
 from .engine.match import SHOWS, Match
 from .engine.moves import Move
 from .engine.registry import load
+from .engine.version import VERSION
 from .engine.view import View
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "BadBox", "BadOption", "BadPosition", "BadSave", "FolderGame", "Game", "GamekitError", "IllegalMove", "Match",
     "Move", "UnknownGame", "View", "games", "load", "load_match",

@@ -306,9 +306,9 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
 
 
 def version() -> str:
-    from . import __version__
+    from .engine.version import VERSION
 
-    return f"gamekit {__version__}"
+    return f"gamekit {VERSION}"
 
 
 def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:

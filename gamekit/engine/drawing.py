@@ -8,29 +8,24 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from xml.sax.saxutils import escape as escape_markup
+from functools import lru_cache
 
+from .markup import Markup as Markup
+from .markup import joined as joined
+from .markup import num as num
+from .markup import tag
 from .typeface import width as width
 
 SIDES = ("a", "bb", "n")                # fills of the two sides and of neutrals
 SHAPES = ("square", "circle", "hexagon")
 PIECES = re.compile(r" ?(?:[^ ]*?[^\W\d]-(?=[^\W\d])|[^ ]+)| ")    # words, and parts of words with hyphens
-NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 # Words
 
-def escape(words: str) -> str:
-    """Words as XML. The hash sign goes too: `#gk-` in a fragment always means a definition."""
-    return escape_markup(NOT_XML.sub("", words), {"#": "&#35;", '"': "&quot;", "'": "&apos;"})
-
-
+@lru_cache(1000)
 def classes(names: str) -> str:
     return "".join(f" gk-{name}" for name in names.split()).strip()
-
-
-def num(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def fitted(slot: float, size: float, *forms: str, bold: bool = False) -> str:
@@ -51,43 +46,44 @@ def broken(words: str, slot: float, size: float, bold: bool = False) -> list[str
     return [line for line in lines if line] or [""]
 
 
-def text(x: float, y: float, words: str, size: int, look: str = "", aside: str = "") -> str:
+def text(x: float, y: float, words: str, size: int, look: str = "", aside: str = "") -> Markup:
     """Words, and after them in plain type what is said aside: the browser knows where the first end."""
-    more = f'<tspan dx="12" class="gk-aside">{escape(aside)}</tspan>' if aside else ""
-    return f'<text x="{num(x)}" y="{num(y)}" class="{classes(f"t{size} {look}")}">{escape(words)}{more}</text>'
+    more = tag("tspan", aside, dx=12, klass="gk-aside") if aside else ""
+    return tag("text", words, more, x=x, y=y, klass=classes(f"t{size} {look}"))
+
+
+def text_lines(x: float, y: float, step: float, words: Sequence[str], size: int, look: str = "") -> Markup:
+    """Words one below the other."""
+    return joined(text(x, y + step * n, line, size, look) for n, line in enumerate(words))
 
 
 # Shapes
 
-def rect(x: float, y: float, w: float, h: float, look: str, round: float = 0) -> str:
-    corner = f' rx="{num(round)}"' if round else ""
-    size = f'width="{num(w)}" height="{num(h)}"'
-    return f'<rect x="{num(x)}" y="{num(y)}" {size}{corner} class="{classes(look)}"/>'
+def rect(x: float, y: float, w: float, h: float, look: str, round: float = 0) -> Markup:
+    return tag("rect", x=x, y=y, width=w, height=h, rx=round or None, klass=classes(look))
 
 
-def patterned(x: float, y: float, w: float, h: float, pattern: str) -> str:
-    size = f'width="{num(w)}" height="{num(h)}"'
-    return f'<rect x="{num(x)}" y="{num(y)}" {size} fill="url(#gk-p-{pattern})"/>'
+def patterned(x: float, y: float, w: float, h: float, pattern: str) -> Markup:
+    return tag("rect", x=x, y=y, width=w, height=h, fill=f"url(#gk-p-{pattern})")
 
 
-def path(d: str, look: str) -> str:
-    return f'<path d="{d}" class="{classes(look)}"/>'
+def path(d: str, look: str, dashes: str | None = None) -> Markup:
+    return tag("path", d=d, klass=classes(look), stroke_dasharray=dashes)
 
 
-def circle(x: float, y: float, r: float, look: str) -> str:
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{classes(look)}"/>'
+def circle(x: float, y: float, r: float, look: str) -> Markup:
+    return tag("circle", cx=x, cy=y, r=r, klass=classes(look))
 
 
-def icon(name: str, x: float, y: float, size: float, look: str = "icon") -> str:
-    place = f'x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'
-    return f'<g class="{classes(look)}"><use href="#gk-i-{name}" {place}/></g>'
+def icon(name: str, x: float, y: float, size: float, look: str = "icon") -> Markup:
+    return tag("g", tag("use", href=f"#gk-i-{name}", x=x, y=y, width=size, height=size), klass=classes(look))
 
 
-def at(x: float, y: float, *fragments: str) -> str:
-    return f'<g transform="translate({num(x)} {num(y)})">{"".join(fragments)}</g>'
+def at(x: float, y: float, *fragments: Markup) -> Markup:
+    return tag("g", *fragments, transform=f"translate({num(x)} {num(y)})")
 
 
-def outline(shape: str, x: float, y: float, w: float, h: float, look: str) -> str:
+def outline(shape: str, x: float, y: float, w: float, h: float, look: str) -> Markup:
     """A square, a circle (or pill) or a hexagon that fills a box."""
     if shape != "hexagon":
         return rect(x, y, w, h, look, round=h / 2 if shape == "circle" else 0)
@@ -123,7 +119,7 @@ class Token:
         return "c-" + self.ink.removeprefix("on-") if self.ink else "icon"
 
 
-def token_body(token: Token, w: float, h: float) -> str:
+def token_body(token: Token, w: float, h: float) -> Markup:
     """The shape: solid when ready, hollow with a hatched right side when exhausted, dashed when idle."""
     shape = SHAPES[token.side]
     if token.exhausted or token.idle:
@@ -134,7 +130,7 @@ def token_body(token: Token, w: float, h: float) -> str:
     return outline(shape, 1, 1, w - 2, h - 2, f"{SIDES[token.side]} token")
 
 
-def hatching(shape: str, w: float, h: float) -> str:
+def hatching(shape: str, w: float, h: float) -> Markup:
     """The right third of a token, inside its outline."""
     k = h / 44
     if shape == "square":
@@ -145,16 +141,18 @@ def hatching(shape: str, w: float, h: float) -> str:
         middle, r, inner, deep = w - h / 2, h / 2 - 2, 26 * k, w - h / 2 + 8 * k
         d = (f"M{num(middle)} 2A{num(r)} {num(r)} 0 0 1 {num(middle)} {num(h - 2)} {num(inner)} {num(inner)} 0 0 0 "
              f"{num(deep)} {num(h / 2)} {num(inner)} {num(inner)} 0 0 0 {num(middle)} 2z")
-    return f'<path d="{d}" fill="url(#gk-p-hatch)"/>'
+    return tag("path", d=d, fill="url(#gk-p-hatch)")
 
 
-def bars(count: int, x: float, middle: float, look: str) -> str:
+def bars(count: int, x: float, middle: float, look: str) -> Markup:
     """Recruit bars, one above the other."""
+    if not count:
+        return Markup()
     top = middle - 3 * count + 1
-    return path("".join(f"M{num(x)} {num(top + 6 * n)}h5v4h-5z" for n in range(count)), look or "ink") if count else ""
+    return path("".join(f"M{num(x)} {num(top + 6 * n)}h5v4h-5z" for n in range(count)), look or "ink")
 
 
-def big_token(token: Token) -> str:
+def big_token(token: Token) -> Markup:
     """44 high, a leader 96 wide: strength now, the other side's below (a leader's beside) it, bars or a name."""
     ink = f"b m {token.ink}"
     if not token.leader:
@@ -167,14 +165,14 @@ def big_token(token: Token) -> str:
     return token_body(token, 96, 44) + icon("leader", 24, 7, 16, token.icon_ink) + numbers + name
 
 
-def tight_leader(token: Token) -> str:
+def tight_leader(token: Token) -> Markup:
     """48 wide, for a crowded row: bust and strengths, no name."""
     ink = f"b m {token.ink}"
     numbers = text(27, 25, str(token.strength), 20, ink) + text(24, 38, str(token.other), 12, ink)
     return token_body(token, 48, 44) + icon("leader", 5, 11, 14, token.icon_ink) + numbers
 
 
-def small_token(token: Token) -> str:
+def small_token(token: Token) -> Markup:
     """34 high, a leader 48 wide: strength only."""
     if token.leader:
         sign = icon("leader", 6, 9, 15, token.icon_ink)
@@ -182,7 +180,7 @@ def small_token(token: Token) -> str:
     return token_body(token, 34, 34) + text(17, 23.5, str(token.strength), 18, f"b m {token.ink}")
 
 
-def spare_token(token: Token, other: bool) -> str:
+def spare_token(token: Token, other: bool) -> Markup:
     """34 high, of a reserve: strength and bars, and where the type may be small the other side."""
     if not other:
         return token_body(token, 34, 34) + bars(token.bars, 5, 17, token.ink) + text(
@@ -192,7 +190,7 @@ def spare_token(token: Token, other: bool) -> str:
     return token_body(token, 34, 34) + bars(token.bars, 5, 17, token.ink) + numbers
 
 
-def sign(side: int, x: float, y: float, size: float) -> str:
+def sign(side: int, x: float, y: float, size: float) -> Markup:
     """The mark of a side: its shape in its colour."""
     look = SIDES[side] + (" sign" if side == 1 else "")
     inset = 1 if side == 1 else 0
@@ -222,14 +220,14 @@ def row_places(widths: Sequence[float], room: float, needed: int, gap: float = 8
 
 # Plates, cards, tracks
 
-def marker(x: float, y: float, w: float, h: float, words: str, look: str, ink: str) -> str:
+def marker(x: float, y: float, w: float, h: float, words: str, look: str, ink: str) -> Markup:
     """A pentagon that points down to its cell, with a number inside."""
     half, point = w / 2, 8
     d = f"M{num(x - half)} {num(y)}h{num(w)}v{num(h - point)}l{num(-half)} {point}{num(-half)}-{point}z"
     return path(d, look) + text(x, y + (h - point) / 2 + 9, words, 16, f"b m {ink}")
 
 
-def band(w: float, code: str, name: str, fill: str, ink: str, pad: float = 0) -> str:
+def band(w: float, code: str, name: str, fill: str, ink: str, pad: float = 0) -> Markup:
     """The head of a plate or card: code on a dark block, name on the colour."""
     head = 34 - 2 * pad
     code_words = text(pad + head / 2, 19 + pad, code, 14, "b m onbar")
@@ -237,7 +235,7 @@ def band(w: float, code: str, name: str, fill: str, ink: str, pad: float = 0) ->
     return ground + code_words + text(head + pad + 6, 19 + pad, name, 14, f"b {ink}")
 
 
-def card_back(w: float, h: float, words: str, size: int) -> str:
+def card_back(w: float, h: float, words: str, size: int) -> Markup:
     """A back says nothing else: no suit, no size, no order."""
     plate = rect(8, h / 2 - 26, w - 16, 52, "surface") + icon("hidden", w / 2 - 12, h / 2 - 22, 24)
     back = rect(0, 0, w, h, "back") + patterned(1, 1, w - 2, h - 2, "back")

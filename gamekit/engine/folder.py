@@ -55,7 +55,8 @@ class FolderGame(Game):
     @classmethod
     def file(cls, name: str) -> Any:
         """A module of the folder. Those that few need, or that import much, are loaded when they are asked for."""
-        return import_module(f"{cls.package}.{name}")
+        module = f"{cls.package}.{name}"
+        return sys.modules.get(module) or import_module(module)     # a board asks hundreds of times at every click
 
     def finish_box(self, box: Components) -> None:
         self.file("rules.components").finish_box(box, box.values)

@@ -102,9 +102,9 @@ def _options(game: type[Game], given: dict[str, Any]) -> Iterator[Facts]:
 def draw(graph: nx.Graph, language: str = "en", ax: Any = None) -> Any:
     """Draw a graph of a game; the matplotlib Axes."""
     if ax is None:
-        import matplotlib.pyplot as plt
+        from .plotting import new_plot
 
-        _, ax = plt.subplots(layout="constrained", facecolor=PAPER)
+        ax = new_plot(PAPER)
     ax.set_axis_off()
     title = graph.graph["game"].text(graph.graph["title"], language)
     ax.set_title(title, fontsize=15, weight="bold", color=INK, loc="left")

@@ -193,15 +193,25 @@ def _fits(value: Any, shape: tuple[int, ...], low: int, high: int) -> bool:
     return isinstance(value, list) and len(value) == shape[0] and all(_fits(v, shape[1:], low, high) for v in value)
 
 
+@dataclass
+class Seen:
+    """What a seat sees is looked at often, and never changed: its legal moves are found once."""
+
+    seat: int
+    moves: list[Any] | None = None
+
+
 class Table(Layout):
     """What the state of every game has. Games add their own fields.
 
-    `log` belongs to the plain carrier only: None, or the list in which `say` writes.
+    `log` and `seen` belong to the plain carrier only: None, or the list in which `say` writes, and what is known of a
+    state in which all is blotted out that a seat cannot see. A copy, which may be changed, has neither.
     """
 
-    __extra__ = ("log",)
+    __extra__ = ("log", "seen")
 
     log: list[tuple[int, int, tuple[int, ...]]] | None
+    seen: Seen | None
 
     rng: int = number("u8", derived=True)
     step: int = number(kind="step", shown=True)
@@ -213,11 +223,11 @@ class Table(Layout):
     def __init__(self) -> None:
         super().__init__()
         self.winner = -1
-        self.log = None
+        self.log = self.seen = None
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.log = None
+        twin.log = twin.seen = None
         return twin
 
 

@@ -84,7 +84,11 @@ def legal_numbers(game: Game, s: Table) -> list[int]:
 
 
 def legal_moves(game: Game, s: Table) -> list[Move]:
-    return [move_at(game, s, number) for number in legal_numbers(game, s)]
+    if s.seen is None:
+        return [move_at(game, s, number) for number in legal_numbers(game, s)]
+    if s.seen.moves is None:
+        s.seen.moves = [move_at(game, s, number) for number in legal_numbers(game, s)]
+    return list(s.seen.moves)
 
 
 def prompt(game: Game, s: Table, language: str) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from .drawing import at, circle, escape, icon, num, outline, path, rect, text
+from .drawing import at, circle, icon, num, outline, path, rect, text
+from .markup import Markup, joined, tag
 from .typeface import LOOK, carried
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ MARGIN = 8                                      # room for rings around what sta
 RING, LIFT = 4, 4                               # how far outside, how deep below
 TARGET = 44                                     # the least side of what is clicked or tapped
 ORDER = ("plain", "changed", "playable", "chosen")  # later ones are drawn above
-Box = tuple[float, float, float, float]         # x, y, width, height
+Rectangle = tuple[float, float, float, float]   # x, y, width, height
+OWN_IDS = (' id="', ' href="#', ' fill="url(#')    # where ids stand; words cannot look so, their quotes are escaped
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,8 @@ class Part:
     """One thing of a picture. A click on it plays `move`, if it has one; then `label` is the move's sentence."""
 
     id: str
-    svg: str
-    box: Box
+    svg: Markup
+    box: Rectangle
     label: str = ""
     kind: str | None = None
     index: int | None = None
@@ -53,50 +55,47 @@ class Part:
         """What it shows, as a page names it: `region:blue`; empty if it is no thing of the game."""
         return "" if self.kind is None else f"{self.kind}:{self.id.removeprefix(self.kind + '-')}"
 
-    def drawn(self) -> str:
-        """The part with the signs of its state."""
-        return f"<g{self._attributes()}>{self._below()}{self.svg}{self._above()}</g>"
+    def drawn(self, lit: bool = False) -> Markup:
+        """The part with the signs of its state; `lit`, something points at it."""
+        plays, shows = self.move is not None, self.move is None and self.label
+        return tag(
+            "g", self._below(), self.svg, self._above(), id=f"gk-{self.id}", klass=f"gk-thing gk-{self.state}",
+            data_thing=self.thing or None, data_arrow="" if lit else None,
+            pointer_events="none" if self.passive else None, role="button" if plays else "img" if shows else None,
+            tabindex=0 if plays else None, data_move=self.move, aria_label=self.label or None,
+        )
 
-    def refusal(self) -> str:
+    def is_called(self, name: str) -> bool:
+        """Whether a page means it with `region:blue`; what is no thing of the game, such as a track, goes by its id."""
+        return self.thing == name if self.thing else self.id == name.replace(":", "-", 1)
+
+    def refusal(self) -> Markup:
         """The sign that a choice of it was refused, to be drawn above everything: a dashed ring and a question mark."""
         x, y, w, h = self.box
         ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "refused")
         mark = circle(x + w, y, 12, "query") + text(x + w, y + 5.5, "?", 16, "b m")
-        return f'<g pointer-events="none">{ring}{mark}</g>'
+        return tag("g", ring, mark, pointer_events="none")
 
-    def _attributes(self) -> str:
-        about = f' id="#gk-{escape(self.id)}" class="gk-thing gk-{self.state}"'
-        if self.thing:
-            about += f' data-thing="{escape(self.thing)}"'
-        if self.passive:
-            about += ' pointer-events="none"'
-        if self.move is not None:
-            about += f' role="button" tabindex="0" data-move="{escape(self.move)}"'
-        elif self.label:
-            about += ' role="img"'
-        return about + (f' aria-label="{escape(self.label)}"' if self.label else "")
-
-    def _below(self) -> str:
+    def _below(self) -> Markup:
         x, y, w, h = self.box
         lifted = self.state == "playable" and self.svg      # what only lies over a drawing casts no shadow on it
-        return outline(self.shape, x + LIFT, y + LIFT, w, h, "lift") if lifted else ""
+        return outline(self.shape, x + LIFT, y + LIFT, w, h, "lift") if lifted else Markup()
 
-    def _above(self) -> str:
+    def _above(self) -> Markup:
         x, y, w, h = self.box
         if self.state == "changed":
             size = 16 if w > 130 else min(26, h * 0.4)      # plates have marks of their own near that corner
             return path(f"M{num(x + w - size)} {num(y)}h{num(size)}v{num(size)}z", "corner")
         if self.state == "plain":
-            return self._target() if self.move else ""
+            return self._target() if self.move else Markup()
         ring = outline(self.shape, x - RING, y - RING, w + 2 * RING, h + 2 * RING, "ring")
         return ring + (self._tick() if self.state == "chosen" else "") + (self._target() if self.move else "")
 
-    def _tick(self) -> str:
+    def _tick(self) -> Markup:
         x, y, w, _ = self.box
-        return (f'<circle cx="{num(x + w - 2)}" cy="{num(y + 2)}" r="10" class="gk-tick"/>'
-                + icon("check", x + w - 8, y - 4, 12, "c-tick"))
+        return circle(x + w - 2, y + 2, 10, "tick") + icon("check", x + w - 8, y - 4, 12, "c-tick")
 
-    def _target(self) -> str:
+    def _target(self) -> Markup:
         """The invisible rectangle that takes clicks, large enough for a finger."""
         x, y, w, h = self.box
         wide, high = max(w, TARGET), max(h, TARGET)
@@ -137,43 +136,44 @@ class Scene:
             raise KeyError(id)
         return found
 
-    def svg(self, name: str = "", typeface: bool = True) -> str:
+    def svg(self, name: str = "", typeface: bool = True) -> Markup:
         """The whole picture, that stands alone: own style and definitions, and ids that no other picture has.
 
         All ids begin with `name`; a widget that shows one picture after another gives each the same. Only a page of
         many pictures that has the `typeface` itself does without it.
         """
-        body = "\n".join(part.drawn() for part in self.parts)
+        body = joined((part.drawn() for part in self.parts), "\n")
         name = name or f"gk-{crc32((self.title + self.text + body).encode()):08x}"
         canvas = (0, 0, self.width, self.height)
         sheet = (f"{carried()}\n" if typeface else "") + style(paper(canvas) + body)
-        return self._drawn(name, canvas, self.text, body, f"<style>{sheet}</style>")
+        return self._drawn(name, canvas, self.text, body, tag("style", Markup(sheet)))
 
-    def sheets(self, name: str, asked: str | None = None) -> list[str]:
+    def sheets(self, name: str, asked: str | None = None, lit: Collection[str] = ()) -> list[Markup]:
         """The picture in its pieces, for a page that has the style; a refusal is marked at the thing asked for."""
         edges = (0.0, *self.cuts, self.height)
-        return [self._sheet(f"{name}-{n}" if n else name, *edge, asked) for n, edge in enumerate(pairwise(edges))]
+        return [self._sheet(f"{name}-{n}" if n else name, *edge, asked, lit) for n, edge in enumerate(pairwise(edges))]
 
-    def _sheet(self, name: str, top: float, bottom: float, asked: str | None) -> str:
+    def _sheet(self, name: str, top: float, bottom: float, asked: str | None, lit: Collection[str]) -> Markup:
         """What lies between two cuts; nothing if that is nothing."""
         there = [part for part in self.parts if top <= max(part.box[1], 0) < bottom]
         if not there:
-            return ""
-        body = "\n".join(part.drawn() for part in there)
-        body += "".join(part.refusal() for part in there if asked and part.thing == asked)
+            return Markup()
+        body = joined((part.drawn(any(map(part.is_called, lit))) for part in there), "\n")
+        body += joined(part.refusal() for part in there if asked and part.thing == asked)
         right = max(part.box[0] + part.box[2] for part in there)
         return self._drawn(name, (0, top, right, bottom - top), "" if top else self.text, body)
 
-    def _drawn(self, name: str, canvas: Box, words: str, body: str, style: str = "") -> str:
+    def _drawn(self, name: str, canvas: Rectangle, words: str, body: Markup, style: Markup | None = None) -> Markup:
         x, y, w, h = grown(canvas)
-        size = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" class="gk" lang="{self.language}" {size} role="group"'
-        return "\n".join([
-            f'{head} aria-labelledby="{name}-title" aria-describedby="{name}-desc">',
-            f'<title id="{name}-title">{escape(self.title)}</title>', f'<desc id="{name}-desc">{escape(words)}</desc>',
-            style, f"<defs>{definitions(body)}</defs>".replace(' id="gk-', f' id="{name}-'), paper(canvas),
-            body.replace(' id="#gk-', f' id="{name}-').replace("#gk-", f"#{name}-"), "</svg>",
-        ])
+        inside = [
+            tag("title", self.title, id=f"{name}-title"), tag("desc", words, id=f"{name}-desc"), style or "",
+            with_ids(tag("defs", definitions(body)), name), paper(canvas), with_ids(body, name),
+        ]
+        return tag(
+            "svg", joined(["", *inside, ""], "\n"), xmlns="http://www.w3.org/2000/svg", klass="gk", lang=self.language,
+            viewBox=f"{num(x)} {num(y)} {num(w)} {num(h)}", width=num(w), height=num(h), role="group",
+            aria_labelledby=f"{name}-title", aria_describedby=f"{name}-desc",
+        )
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -182,13 +182,21 @@ class Scene:
         return f"<Scene of {len(self.parts)} parts, {num(self.width)} x {num(self.height)}: {self.title}>"
 
 
-def grown(canvas: Box) -> Box:
+def grown(canvas: Rectangle) -> Rectangle:
     x, y, w, h = canvas
     return x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN
 
 
-def paper(canvas: Box) -> str:
+def paper(canvas: Rectangle) -> Markup:
     return rect(*grown(canvas), "paper")
+
+
+def with_ids(svg: Markup, name: str) -> Markup:
+    """The fragment with ids of one picture only: they begin with its name."""
+    text = str(svg)
+    for start in OWN_IDS:
+        text = text.replace(f"{start}gk-", f"{start}{name}-")
+    return Markup(text)
 
 
 # What a picture carries with it
@@ -221,7 +229,7 @@ def library() -> dict[str, str]:
     return {found[1]: line for line in lines if (found := re.match(r'<(?:symbol|pattern) id="([^"]+)"', line))}
 
 
-def definitions(body: str) -> str:
+def definitions(body: str) -> Markup:
     """The icons and patterns that a picture uses."""
-    used = set(re.findall(r"#(gk-[ip]-[\w-]+)", body))
-    return "".join(line for name, line in library().items() if name in used)
+    used = set(re.findall(r' (?:href="#|fill="url\(#)(gk-[ip]-[\w-]+)', body))
+    return Markup("".join(line for name, line in library().items() if name in used))

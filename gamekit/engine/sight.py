@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import moves
 from .layout import Table
+from .markup import Markup
 from .moves import Move
-from .scene import Box, Part
-from .view import hidden_state
+from .scene import Part, Rectangle
+from .view import as_seen
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,10 +28,10 @@ class Sight(Generic[State]):
     def __init__(
         self, game: Game, s: State, seat: int, language: str, narrow: bool, previous: State | None, counted: bool = True
     ) -> None:
-        self.s: State = hidden_state(game, s, seat)  # type: ignore[assignment]
+        self.s: State = as_seen(game, s, seat)  # type: ignore[assignment]
         self.before: State | None = None
         if previous is not None:
-            self.before = hidden_state(game, previous, seat)  # type: ignore[assignment]
+            self.before = as_seen(game, previous, seat)  # type: ignore[assignment]
         self.game, self.seat, self.language, self.narrow = game, seat, language, narrow
         self.small = 14 if narrow else 12       # the least type
         self.counted = counted
@@ -59,7 +60,7 @@ class Sight(Generic[State]):
         return ()
 
     def part(
-        self, kind: str, index: int, svg: str, box: Box, label: str = "", shape: str = "square",
+        self, kind: str, index: int, svg: Markup, box: Rectangle, label: str = "", shape: str = "square",
         changed: bool = False, passive: bool = False,
     ) -> Part:
         """A part that shows a thing, in the state that the thing has."""

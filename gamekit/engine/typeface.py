@@ -9,7 +9,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from zlib import crc32
 
@@ -54,6 +54,7 @@ def widths(bold: bool) -> dict[str, int]:
     return {letter: int(wide) for wide, letters in found.items() for letter in letters}
 
 
+@lru_cache(10_000)
 def width(words: str, size: float, bold: bool = False) -> float:
     """How wide words are at most: some pairs of letters stand closer."""
     known = widths(bold)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import moves, options
 from .dice import WORLD_DICE, game_seed
 from .errors import told
-from .layout import NONE, Table
+from .layout import NONE, Seen, Table
 from .log import Log
 from .moves import Move
 from .rulebook import Entry, hyphened
@@ -24,13 +24,19 @@ def hidden_state(game: Game, s: Table, seat: int) -> Table:
     seen = s.copy()
     type(game).hide(game.box.values, seen, seat)
     seen.rng = 0
+    seen.seen = Seen(seat)
     return seen
+
+
+def as_seen(game: Game, s: Table, seat: int) -> Table:
+    """What a seat sees of a state, not to be changed: the state itself, where it is that already."""
+    return s if s.seen is not None and s.seen.seat == seat else hidden_state(game, s, seat)
 
 
 def world(game: Game, s: Table, seat: int, seed: int) -> Table:
     """A whole state that fits what a seat knows, with a fresh random stream. Works on a hidden state as well."""
     made = hidden_state(game, s, seat)
-    made.rng = game_seed(seed, WORLD_DICE)
+    made.rng, made.seen = game_seed(seed, WORLD_DICE), None
     type(game).redeal(game.box.values, made)
     return made
 
@@ -41,13 +47,13 @@ class View:
     def __init__(
         self, game: Game, s: Table, seat: int, log: Log, dice: random.Random | None = None, past: Past | None = None
     ) -> None:
+        from .worlds import Past
+
         self.game = game
         self.seat_number = seat
         self.state = hidden_state(game, s, seat)
         self.log = log.seen_by(seat)
         self.random = dice or random.Random(0)
-        from .worlds import Past
-
         self.remembers = past is not None       # what was chosen before, which tells what may be hidden
         self._deal = (past or Past(game, (), self.state, seat)).worlds      # the table deals: what lies there is hidden
 

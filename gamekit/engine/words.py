@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ class Words:
         self._bundles: dict[str, Any] = {}
         self._known: dict[Any, str] = {}
 
+    @lru_cache(REMEMBERED)  # noqa: B019  (a handful of Words live as long as the program)
     def has(self, key: str, language: str = "en") -> bool:
         return self._pattern(key, language) is not None or (self.behind is not None and self.behind.has(key, language))
 
@@ -90,7 +91,7 @@ class Words:
     def _read(self, language: str) -> str:
         return (self.folder / f"{language}.ftl").read_text("utf-8")
 
-    @cache  # noqa: B019  (a handful of Words live as long as the program)
+    @cache  # noqa: B019
     def _sources(self, language: str) -> dict[str, str]:
         """Each key's source text."""
         from fluent.syntax import FluentParser, ast

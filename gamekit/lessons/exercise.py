@@ -15,13 +15,13 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from html import escape
 from importlib import import_module
 from math import sqrt
 from numbers import Real
 from typing import Any
 
 from ..engine.errors import BadOption
+from ..engine.markup import Markup, tag
 from ..engine.match import Match
 from ..engine.moves import Move
 from ..engine.registry import load
@@ -133,14 +133,13 @@ class Reply:
     def __str__(self) -> str:
         return "\n".join(part for part in (self.text, self.hint) if part)
 
-    def _repr_html_(self) -> str:
-        head = f"<p role='status'><strong>{escape(self.labels['right' if self.right else 'wrong'])}</strong> "
-        hint = f"<p><em>{escape(self.labels['hint'])}</em> {escape(self.hint)}</p>" if self.hint else ""
+    def _repr_html_(self) -> Markup:
+        verdict = tag("strong", self.labels["right" if self.right else "wrong"])
+        hint = tag("p", tag("em", self.labels["hint"]), " ", self.hint) if self.hint else ""
         folded = ""
         if self.solution:
-            label = escape(self.labels["solution"])
-            folded = f"<details><summary>{label}</summary><pre>{escape(self.solution)}</pre></details>"
-        return f"{head}{escape(self.text)}</p>{hint}{folded}"
+            folded = tag("details", tag("summary", self.labels["solution"]), tag("pre", self.solution))
+        return tag("p", verdict, " ", self.text, role="status") + hint + folded
 
 
 @dataclass
@@ -180,9 +179,9 @@ class Task:
     def __repr__(self) -> str:
         return self.text()
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> Markup:
         size = WORDS.text(f"exercise-size-{self.exercise.size}", self.language)
-        return f"<p><small>{escape(size)}</small></p><p>{escape(self.text())}</p>"
+        return tag("p", tag("small", size)) + tag("p", self.text())
 
 
 class Exercises(Mapping[str, Task]):
@@ -202,9 +201,8 @@ class Exercises(Mapping[str, Task]):
     def __len__(self) -> int:
         return len(self.tasks)
 
-    def _repr_html_(self) -> str:
-        lines = [f"<li><code>{escape(name)}</code>: {escape(str(task))}</li>" for name, task in self.tasks.items()]
-        return f"<ol>{''.join(lines)}</ol>"
+    def _repr_html_(self) -> Markup:
+        return tag("ol", *(tag("li", tag("code", name), ": ", task) for name, task in self.tasks.items()))
 
 
 def exercises(game: str, name: str, language: str = "en") -> Exercises:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..engine.markup import Markup, joined, tag
 from ..engine.match import Match
 from ..engine.position import empty_table
 from ..engine.scene import Part, Scene
@@ -56,29 +56,25 @@ code{font:.95em monospace}
 """
 
 
-def tag(name: str, inside: str = "", klass: str = "") -> str:
-    """An element; `inside` is markup."""
-    return f"<{name}{f' class={chr(34)}{klass}{chr(34)}' if klass else ''}>{inside}</{name}>"
-
-
 def text(key: str, language: str, **facts: Any) -> str:
-    return escape(WORDS.text(key, language, **facts))
+    return WORDS.text(key, language, **facts)
 
 
-def document(title: str, language: str, body: str) -> str:
-    style = carried() + token() + STYLE
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
-    return f'<!doctype html>\n<html lang="{language}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
+def document(title: str, language: str, body: Markup) -> Markup:
+    style = tag("style", Markup(carried() + token() + STYLE))
+    head = tag("head", tag("meta", charset="utf-8"), tag("title", title), style)
+    page = tag("html", "\n", head, "\n", tag("body", "\n", body, "\n"), "\n", lang=language)
+    return joined([Markup("<!doctype html>"), page, ""], "\n")
 
 
-def lines(number: int) -> str:
+def lines(number: int) -> Markup:
     """Lines to write on."""
-    return tag("div", tag("i") * number, "lines")
+    return tag("div", *[tag("i")] * number, klass="lines")
 
 
 # Pictures
 
-def grey(svg: str) -> str:
+def grey(svg: Markup) -> Markup:
     """A picture without colours."""
 
     def level(found: re.Match[str]) -> str:
@@ -86,23 +82,23 @@ def grey(svg: str) -> str:
         light = round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
         return f"#{light:02x}{light:02x}{light:02x}"
 
-    return COLOUR.sub(level, svg)
+    return Markup(COLOUR.sub(level, svg))
 
 
-def pictures(step: Step, item: Item, language: str, name: str) -> str:
+def pictures(step: Step, item: Item, language: str, name: str) -> Markup:
     """What a question shows: its own picture, or the places of the board where something lies, and the date."""
     if item.match is None:
-        return tag("div", grey(item.picture), "pictures") if item.picture else ""
+        return tag("div", grey(item.picture), klass="pictures") if item.picture else Markup()
     match = item.match.in_language(language)
     seat = match.game.seat_number(item.viewer)
     scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.look.uncounted)
     if scene is None:
-        return tag("pre", escape(match.game.board_text(match.state, seat, language)))
+        return tag("pre", match.game.board_text(match.state, seat, language))
     shown = [*places(scene), *hand(scene), *([part] for part in scene.parts if part.kind in step.look.pictured)]
-    drawn = "".join(grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown))
+    drawn = [grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown)]
     spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.look.spoken]
-    told = tag("p", tag("small", escape(" · ".join([*said(match, scene, seat, language), *spoken]))))
-    return tag("div", drawn, "pictures") + told
+    told = tag("p", tag("small", " · ".join([*said(match, scene, seat, language), *spoken])))
+    return tag("div", *drawn, klass="pictures") + told
 
 
 def places(scene: Scene) -> list[list[Part]]:
@@ -126,13 +122,13 @@ def inside(part: Part, other: Part) -> bool:
     return left <= x and top <= y and x + w <= left + wide and y + h <= top + high
 
 
-def alone(scene: Scene, parts: list[Part], name: str) -> str:
+def alone(scene: Scene, parts: list[Part], name: str) -> Markup:
     """Some parts as a picture of their own; nothing is marked as playable, which would tell the answer."""
     x, y, w, h = parts[0].box
     moved = tuple(replace(part.moved(-x, -y), state="plain", move=None, passive=False) for part in parts)
     svg = replace(scene, width=w, height=h, parts=moved, cuts=(), text="").svg(name, typeface=False)
     wide = min((w + 16) * SCALE, WIDEST)
-    return re.sub(r' width="[\d.]+" height="[\d.]+"', f' style="width:{wide:.1f}mm"', svg, count=1)
+    return Markup(re.sub(r' width="[\d.]+" height="[\d.]+"', f' style="width:{wide:.1f}mm"', svg, count=1))
 
 
 def said(match: Match, scene: Scene, seat: int, language: str) -> list[str]:

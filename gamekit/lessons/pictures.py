@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from ..engine import drawing
+from ..engine.markup import Markup, joined, tag
 from ..lab.statistics.stats import Estimate
 
 WIDE, LEFT, RIGHT = 400, 20, 380
 ROW = 58            # height of a rate
 
 
-def svg(words: str, height: float, *fragments: str) -> str:
+def svg(words: str, height: float, *fragments: Markup) -> Markup:
     """A picture that says in words what it shows."""
-    inside, width = "".join(fragments), "width:100%;max-width:min(100%,600px)"
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="gk" viewBox="0 0 {WIDE} {drawing.num(height)}" '
-            f'width="{WIDE}" role="img" aria-label="{drawing.escape(words)}" style="{width}">{inside}</svg>')
+    return tag(
+        "svg", *fragments, xmlns="http://www.w3.org/2000/svg", klass="gk", viewBox=f"0 0 {WIDE} {drawing.num(height)}",
+        width=WIDE, role="img", aria_label=words, style="width:100%;max-width:min(100%,600px)",
+    )
 
 
 # Rates with intervals
@@ -24,7 +26,7 @@ def svg(words: str, height: float, *fragments: str) -> str:
 def intervals(
     words: str, rows: Sequence[tuple[str, Estimate]], language: str, low: float = 0, high: float = 1,
     mark: float | None = None,
-) -> str:
+) -> Markup:
     """Rates one below the other: label, value and interval in words, the interval as a bar, the value as a dot."""
     told = [(label, estimate.text(language)) for label, estimate in rows]
     under = 0 if all(beside_each_other(*both) for both in told) else 20      # then the value has a line of its own
@@ -44,7 +46,7 @@ def beside_each_other(label: str, value: str) -> bool:
     return drawing.width(label, 16, bold=True) + 12 + drawing.width(value, 14) <= RIGHT - LEFT
 
 
-def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 5) -> str:
+def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 5) -> Markup:
     a, b, x = (place(one, first, last) for one in (low, high, value))
     ends = f"M{drawing.num(a)} {y - 7}v14M{drawing.num(b)} {y - 7}v14"
     return drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}{ends}", "rule") + drawing.circle(x, y, dot, "ink")
@@ -55,7 +57,7 @@ def place(value: float, low: float, high: float) -> float:
     return LEFT + (RIGHT - LEFT) * min(max(share, 0), 1)
 
 
-def axis(y: float, low: float, high: float, unit: str = "%") -> str:
+def axis(y: float, low: float, high: float, unit: str = "%") -> Markup:
     """Whole tens or quarters below a picture."""
     first, last = round(100 * low), round(100 * high)
     step = 25 if last - first == 100 else 10 if last - first > 20 else 5
@@ -65,15 +67,15 @@ def axis(y: float, low: float, high: float, unit: str = "%") -> str:
         number = str(tick).replace("-", "\N{MINUS SIGN}") + (f"\N{NO-BREAK SPACE}{unit}" if is_last else "")
         end = "e" if is_last else "m"
         lines += [drawing.path(f"M{drawing.num(x)} {y}v5", "thin"), drawing.text(x, y + 22, number, 14, f"{end} dim")]
-    return "".join(lines)
+    return joined(lines)
 
 
-def marked(top: float, base: float, value: float, low: float, high: float) -> str:
+def marked(top: float, base: float, value: float, low: float, high: float) -> Markup:
     x = drawing.num(place(value, low, high))
-    return f'<path d="M{x} {drawing.num(top)}V{drawing.num(base)}" class="gk-edge" stroke-dasharray="6 4"/>'
+    return drawing.path(f"M{x} {drawing.num(top)}V{drawing.num(base)}", "edge", "6 4")
 
 
-def many(words: str, found: Sequence[tuple[float, float]], exact: float, last: float = 1) -> str:
+def many(words: str, found: Sequence[tuple[float, float]], exact: float, last: float = 1) -> Markup:
     """Many intervals against the exact value: those that miss it are dashed, and have a cross at their end."""
     height = 12 * len(found) + 12
     lines = [axis(height, 0, last), marked(0, height, exact, 0, last)]
@@ -83,12 +85,12 @@ def many(words: str, found: Sequence[tuple[float, float]], exact: float, last: f
         if caught:
             lines.append(drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}", "rule"))
             continue
-        dashed = f'<path d="M{drawing.num(a)} {y}H{drawing.num(b)}" class="gk-rule" stroke-dasharray="5 4"/>'
+        dashed = drawing.path(f"M{drawing.num(a)} {y}H{drawing.num(b)}", "rule", "5 4")
         lines += [dashed, drawing.text(min(b + 14, RIGHT), y + 6, "\N{MULTIPLICATION SIGN}", 18, "b m")]
     return svg(words, height + 30, *lines)
 
 
-def grid(words: str, missed: Sequence[bool]) -> str:
+def grid(words: str, missed: Sequence[bool]) -> Markup:
     """One small square an interval; those that miss are filled."""
     across, cell = 40, 9
     shapes = {True: "", False: ""}
@@ -101,7 +103,7 @@ def grid(words: str, missed: Sequence[bool]) -> str:
 
 # Counts
 
-def dots(words: str, counts: Sequence[int], most: int, step: int, below: str) -> str:
+def dots(words: str, counts: Sequence[int], most: int, step: int, below: str) -> Markup:
     """A dot for each group, at its number of wins."""
     highest = max(counts.count(number) for number in set(counts))
     base = 13 * highest + 10
@@ -117,7 +119,7 @@ def dots(words: str, counts: Sequence[int], most: int, step: int, below: str) ->
 
 def draws(
     words: str, exact: Mapping[int, Fraction], seen: Mapping[int, Estimate], legend: tuple[str, str], below: str,
-) -> str:
+) -> Markup:
     """The exact chance of each number as a bar, the share of the draws as a dot with its interval beside it."""
     top, base, wide = 40, 200, 360 / len(exact)
     scale = (base - top) / max(0.01, *(float(one) for one in exact.values()), *(one.high for one in seen.values()))
@@ -140,7 +142,7 @@ def draws(
     return svg(words, base + 52, *lines)
 
 
-def variations(words: str, ours: Estimate, others: Sequence[float], labels: tuple[str, str], language: str) -> str:
+def variations(words: str, ours: Estimate, others: Sequence[float], labels: tuple[str, str], language: str) -> Markup:
     """Our interval, and below it what other guesses give, as diamonds."""
     low, high = 0.3, 0.9
     lines = [
@@ -152,5 +154,5 @@ def variations(words: str, ours: Estimate, others: Sequence[float], labels: tupl
         x = drawing.num(place(value, low, high))
         lines.append(drawing.path(f"M{x} 84l7 9-7 9-7-9z", "edge"))
     ends = [drawing.num(place(one, low, high)) for one in (ours.low, ours.high)]
-    lines.append(f'<path d="M{ends[0]} 36V116M{ends[1]} 36V116" class="gk-thin" stroke-dasharray="3 4"/>')
+    lines.append(drawing.path(f"M{ends[0]} 36V116M{ends[1]} 36V116", "thin", "3 4"))
     return svg(words, 146, *lines)

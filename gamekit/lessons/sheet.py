@@ -5,15 +5,15 @@ Version A asks what the screen asks with that seed, B what it asks with the next
 
 from __future__ import annotations
 
-from html import escape
 from string import ascii_uppercase
 
 from ..engine.errors import BadOption
+from ..engine.markup import Markup, joined, tag
 from .asking import Asked, made
 from .gain import BEFORE, SEEDS
 from .items import LETTERS, Item, Judged, Number, Options, Order
 from .lesson import Lesson, Step
-from .paper import document, lines, pictures, tag, text
+from .paper import document, lines, pictures, text
 
 SEED, MOST = 1917, 8            # questions on two pages
 ON_PAPER = ("check", "write", "vote")
@@ -55,13 +55,13 @@ def asked(lesson: Lesson, seed: int, version: str, language: str, before: bool =
 
 def sheet(
     lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en", key: bool = False, before: bool = False,
-) -> str:
+) -> Markup:
     """The sheet as a page to print; `key` adds the answers, on a page of their own."""
     questions = asked(lesson, seed, version, language, before)
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
     body = head(title, version, language, text("sheet-before", language) if before else "")
     body += material(lesson, language)
-    body += tag("main", "".join(question(number, one) for number, one in enumerate(questions, 1)), "grid")
+    body += tag("main", *(question(number, one) for number, one in enumerate(questions, 1)), klass="grid")
     made_up = lesson.game.unknown() and lesson.data.get("made_up", True)
     if made_up and any(one.item.match is not None for one in questions):
         body += tag("p", tag("small", text("sheet-made-up", language)))
@@ -70,22 +70,22 @@ def sheet(
     return document(f"{title} {version}", language, body)
 
 
-def head(title: str, version: str, language: str, aside: str = "") -> str:
-    line = tag("span", "", "line")
-    fields = " ".join(f"{text(f'sheet-{name}', language)} {line}" for name in ("name", "date"))
+def head(title: str, version: str, language: str, aside: str = "") -> Markup:
+    line = tag("span", klass="line")
+    fields = joined((text(f"sheet-{name}", language) + " " + line for name in ("name", "date")), " ")
     about = tag("b", " · ".join(filter(None, [aside, text("sheet-version", language, letter=version)])))
-    return tag("header", tag("h1", escape(title)) + about) + tag("p", fields)
+    return tag("header", tag("h1", title), about) + tag("p", fields)
 
 
-def material(lesson: Lesson, language: str) -> str:
+def material(lesson: Lesson, language: str) -> Markup:
     """What a history lesson gives to read: roles and sources."""
-    made = ""
+    made = Markup()
     for name in lesson.data.get("roles", {}):
-        made += tag("p", escape(lesson.told(f"role-{name}", language)))
+        made += tag("p", lesson.told(f"role-{name}", language))
     for letter, about, words in sources(lesson, language):
         heading = about if lesson.data.get("sources_named", True) else letter
-        made += tag("p", tag("b", escape(heading)) + " " + escape(words)) if words else ""
-    return tag("section", tag("small", made), "columns") if made else ""
+        made += tag("p", tag("b", heading), " ", words) if words else ""
+    return tag("section", tag("small", made), klass="columns") if made else Markup()
 
 
 def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
@@ -102,30 +102,30 @@ def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
     return found
 
 
-def question(number: int, asked: Asked) -> str:
-    task = tag("p", f"{number}. {escape(asked.text())}")
+def question(number: int, asked: Asked) -> Markup:
+    task = tag("p", f"{number}. {asked.text()}")
     shown = pictures(asked.step, asked.item, asked.language, f"q{number}") + table(asked.item)
-    return tag("section", task + shown + room(asked), "question")
+    return tag("section", task, shown, room(asked), klass="question")
 
 
-def table(item: Item) -> str:
-    rows = [tag("tr", "".join(tag("td", escape(str(cell))) for cell in row)) for row in item.table]
-    notes = "".join(tag("p", tag("small", escape(note.text))) for note in item.notes)
-    return notes + (tag("table", "".join(rows)) if rows else "")
+def table(item: Item) -> Markup:
+    rows = [tag("tr", *(tag("td", cell) for cell in row)) for row in item.table]
+    notes = joined(tag("p", tag("small", note.text)) for note in item.notes)
+    return notes + (tag("table", *rows) if rows else "")
 
 
-def room(asked: Asked) -> str:
+def room(asked: Asked) -> Markup:
     """Where the answer is written."""
     item, language = asked.item, asked.language
     if isinstance(item, Options):
-        ticks = "".join(
-            tag("li", f"{letter}) {escape(asked.option_words(option))}")
+        ticks = [
+            tag("li", f"{letter}) {asked.option_words(option)}")
             for letter, option in zip(LETTERS, item.options, strict=False)
-        )
+        ]
         order = tag("small", text("sheet-order", language)) if isinstance(item, Order) else ""
-        return order + tag("ul", ticks, "ticks")
+        return order + tag("ul", *ticks, klass="ticks")
     if isinstance(item, Number):
-        return tag("p", (escape(asked.text("label")) or text("sheet-number", language)) + " " + tag("span", "", "line"))
+        return tag("p", asked.text("label") or text("sheet-number", language), " ", tag("span", klass="line"))
     return (tag("small", text("sheet-move", language)) if item.on_board else "") + lines(2)
 
 
@@ -135,35 +135,35 @@ def answer(asked: Asked) -> str:
     """The right answer in words, with its letter."""
     if not isinstance(asked.item, Judged) or asked.item.is_free:
         return text("sheet-free", asked.language)
-    return escape(asked.item.key(asked)) or text("sheet-any", asked.language)
+    return asked.item.key(asked) or text("sheet-any", asked.language)
 
 
 def letters(asked: Asked) -> str:
     """The answer as short as can be: letters of options, else the words."""
     if not isinstance(asked.item, Options) or asked.item.is_free:
         return answer(asked)
-    return escape(asked.item.short_key(asked))
+    return asked.item.short_key(asked)
 
 
-def key_page(lesson: Lesson, title: str, questions: list[Asked], seed: int, version: str, language: str) -> str:
+def key_page(lesson: Lesson, title: str, questions: list[Asked], seed: int, version: str, language: str) -> Markup:
     found = [(answer(one), why(one)) for one in questions]
     cells = [(str(number), *row) for number, row in enumerate(found, 1)]
-    rows = "".join(tag("tr", "".join(tag("td", cell) for cell in row)) for row in cells)
+    rows = [tag("tr", *(tag("td", cell) for cell in row)) for row in cells]
     seeded = text("sheet-seed", language, seed=str(seed_of(seed, version)))
     about = f"{text('sheet-version', language, letter=version)} · {seeded}"
-    top = tag("header", tag("h1", f"{escape(title)} · {text('sheet-key', language)}") + tag("b", about))
-    return tag("section", top + tag("table", rows) + source_names(lesson, language), "key")
+    top = tag("header", tag("h1", f"{title} · {text('sheet-key', language)}"), tag("b", about))
+    return tag("section", top, tag("table", *rows), source_names(lesson, language), klass="key")
 
 
-def source_names(lesson: Lesson, language: str) -> str:
+def source_names(lesson: Lesson, language: str) -> Markup:
     """Who speaks in the sources, where the sheet does not tell."""
     if lesson.data.get("sources_named", True):
-        return ""
+        return Markup()
     names = sources(lesson, language)
-    return "".join(tag("p", tag("b", escape(letter)) + " " + escape(about)) for letter, about, _ in names)
+    return joined(tag("p", tag("b", letter), " ", about) for letter, about, _ in names)
 
 
-def why(asked: Asked) -> str:
+def why(asked: Asked) -> Markup:
     """What the screen says to the right answer, and the rules behind it."""
     rules = "; ".join(asked.game.rulebook[rule].title for rule in asked.step.rules)
-    return escape(asked.text("right")) + (f" {tag('small', f'({escape(rules)})')}" if rules else "")
+    return joined([asked.text("right"), *([" ", tag("small", f"({rules})")] if rules else [])])

@@ -25,10 +25,10 @@ They are for grown-ups: the reading level is not checked. One page is about 550 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 
+from ..engine.markup import Markup, joined, tag
 from .lesson import Lesson
-from .paper import document, tag, text
+from .paper import document, text
 from .sheet import SEED, asked, letters
 
 ONE = (
@@ -66,14 +66,14 @@ def missing(lesson: Lesson, language: str) -> Iterator[tuple[str, str, int]]:
                 yield f"{key}.{attribute}", "1", 0
 
 
-def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en") -> str:
+def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en") -> Markup:
     """The page to print."""
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
     minutes = text("teacher-minutes", language, minutes=lesson.minutes)
     parts = [
         part("aims", language, numbered(lesson, "aim", language)),
         part("about", language, paragraph(said(lesson, "age", language), minutes)),
-        part("curriculum", language, tag("span", "", "line")),
+        part("curriculum", language, tag("span", klass="line")),
         part("must-know", language, paragraph(said(lesson, "knows", language))),
         part("place", language, paragraph(said(lesson, "room", language))),
         part("begin", language, paragraph(tag("code", START)) + paragraph(said(lesson, "screen", language))),
@@ -86,49 +86,49 @@ def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "
         part("levels", language, numbered(lesson, "rubric", language)),
         tag("h2", text("teacher-key", language, letter=version)) + key(lesson, seed, version, language),
     ]
-    top = tag("header", tag("h1", escape(title)) + tag("b", text("teacher-page", language)))
-    return document(title, language, tag("div", top + tag("div", "".join(parts), "columns"), "tight"))
+    top = tag("header", tag("h1", title), tag("b", text("teacher-page", language)))
+    return document(title, language, tag("div", top, tag("div", *parts, klass="columns"), klass="tight"))
 
 
-def part(name: str, language: str, inside: str) -> str:
+def part(name: str, language: str, inside: Markup) -> Markup:
     return tag("h2", text(f"teacher-{name}", language)) + inside
 
 
-def paragraph(*words: str) -> str:
-    return tag("p", " · ".join(filter(None, words)))
+def paragraph(*words: str) -> Markup:
+    return tag("p", joined(filter(None, words), " · "))
 
 
 def said(lesson: Lesson, name: str, language: str) -> str:
-    return escape(lesson.told(f"teacher-{name}", language))
+    return lesson.told(f"teacher-{name}", language)
 
 
-def named(lesson: Lesson, names: Mapping[str, str], language: str) -> str:
+def named(lesson: Lesson, names: Mapping[str, str], language: str) -> Markup:
     """Short headings of ours, each with a message of the lesson."""
-    return "".join(
-        tag("p", tag("b", text(f"teacher-{ours}", language)) + ": " + said(lesson, theirs, language))
+    return joined(
+        tag("p", tag("b", text(f"teacher-{ours}", language)), ": ", said(lesson, theirs, language))
         for ours, theirs in names.items()
     )
 
 
-def numbered(lesson: Lesson, name: str, language: str, attribute: str = "") -> str:
+def numbered(lesson: Lesson, name: str, language: str, attribute: str = "") -> Markup:
     """A numbered message as a list, with the attribute after each."""
     rows = []
     for key in several(lesson, name, language):
-        more = escape(lesson.told(f"{key}.{attribute}", language)) if attribute else ""
-        rows.append(tag("li", escape(lesson.told(key, language)) + (f" — {more}" if more else "")))
-    return tag("ol", "".join(rows))
+        more = lesson.told(f"{key}.{attribute}", language) if attribute else ""
+        rows.append(tag("li", lesson.told(key, language), f" — {more}" if more else ""))
+    return tag("ol", *rows)
 
 
-def timing(lesson: Lesson, language: str) -> str:
+def timing(lesson: Lesson, language: str) -> Markup:
     """From minute to minute."""
     rows, now = [], 0
     for minutes, key in zip(lesson.data.get("timing", ()), several(lesson, "timing", language), strict=False):
-        rows.append(tag("tr", tag("td", f"{now}–{now + minutes}") + tag("td", escape(lesson.told(key, language)))))
+        rows.append(tag("tr", tag("td", f"{now}–{now + minutes}"), tag("td", lesson.told(key, language))))
         now += minutes
-    return tag("table", "".join(rows))
+    return tag("table", *rows)
 
 
-def key(lesson: Lesson, seed: int, version: str, language: str) -> str:
+def key(lesson: Lesson, seed: int, version: str, language: str) -> Markup:
     """The answers of the sheet, as short as can be."""
     questions = asked(lesson, seed, version, language)
     return tag("p", "; ".join(f"{n}: {letters(one)}" for n, one in enumerate(questions, 1)))

@@ -10,7 +10,8 @@ from ..engine import moves, save
 from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
 from ..engine.layout import Table
-from ..engine.log import Line, Log
+from ..engine.log import Log
+from ..engine.markup import Markup, tag
 from ..engine.match import HUMAN, Frame, Match
 from ..engine.rulebook import Entry
 from ..engine.view import View
@@ -19,6 +20,7 @@ from .hint import Hint, thinkers
 from .widget import Page, Wish, loop_runs
 
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
+REMEMBERED = 4      # positions: the one that is shown, and that before the last move
 
 
 class Board(Page):
@@ -29,12 +31,14 @@ class Board(Page):
         self.speed = "fast"
         self.search = ""
         self._task: asyncio.Task[None] | None = None
+        self._views: list[tuple[Frame | None, View]] = []           # of the last positions, by what led there
+        self._drawn: tuple[Any, list[Markup]] | None = None         # the picture, and what it shows
         self.hint = Hint(self)
         self.begin(match)
 
     def begin(self, match: Match) -> None:
         """Show a match from its present moment on."""
-        self.match = match
+        self.match, self._views = match, []
         self.wishes = dict(match.options)
         self.players = {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()}
         self.seed_wish = ""                 # any; the match's own would tell what is hidden
@@ -66,7 +70,7 @@ class Board(Page):
     def game(self) -> Game:     # type: ignore[override]    # of the match
         return self.match.game
 
-    def html(self) -> str:
+    def html(self) -> Markup:
         return board_html.page(self)
 
     @property
@@ -90,20 +94,41 @@ class Board(Page):
 
     @property
     def view(self) -> View:
-        return View(self.game, self.shown, self.game.seat_number(self.facing), Log(self.all_lines()))
+        return self.view_at(self.frame)
 
-    def all_lines(self) -> list[Line]:
-        return [line for frame in self.match.frames[: self.frame] for line in frame.lines]
+    def view_at(self, number: int) -> View:
+        """What whoever sits in front may know after so many frames: a page asks for it again and again."""
+        frames, seat = self.match.frames, self.game.seat_number(self.facing)
+        last = frames[number - 1] if number else None       # no two positions come from one frame
+        for led, view in self._views:
+            if led is last and view.seat_number == seat and view.game is self.game:
+                return view
+        s = frames[number].before if number < len(frames) else self.match.state
+        view = View(self.game, s, seat, Log([line for frame in frames[:number] for line in frame.lines]))
+        self._views = [(last, view), *self._views[: REMEMBERED - 1]]
+        return view
 
     def lines(self) -> Log:
         return self.view.log
 
-    def scene(self) -> Any:
-        """What changed is marked: by the step that is shown, or since the last move of a person."""
+    def picture(self) -> list[Markup]:
+        """The scene in its pieces, or the board as text where a game draws none; drawn when it shows something new.
+
+        What changed is marked: by the step that is shown, or since the last move of a person.
+        """
         first = self.frame - 1 if self.watching else min(self.since, self.frame - 1)
-        previous = self.match.frames[first].before if self.frame else None
-        seat = self.game.seat_number(self.facing)
-        return self.game.scene(self.shown, seat, self.language, self.layout_name, previous)
+        shows = self.view, self.view_at(first) if self.frame else None, self.layout_name, self.asked
+        if self._drawn is None or self._drawn[0] != shows:
+            self._drawn = shows, self._pieces(*shows)
+        return self._drawn[1]
+
+    def _pieces(self, view: View, previous: View | None, layout: str, asked: str | None) -> list[Markup]:
+        before = previous.state if previous else None
+        scene = self.game.scene(view.state, view.seat_number, self.language, layout, before)
+        if scene is None:
+            return [tag("pre", view.board_text(self.language))]
+        pieces: list[Markup] = scene.sheets("gk-board", asked)
+        return pieces
 
     def headline(self) -> str:
         if self.watching:
@@ -240,11 +265,11 @@ class Board(Page):
         self._show_no_more()
         self.frame = len(self.match.frames)
         self._face()
-        self.live = board_html.joined(self.lines()[self.old_lines:], self.language)
+        self.live = board_html.aloud(self.lines()[self.old_lines:], self.language)
 
     def _tell(self, frame: Frame) -> None:
         seat = self.game.seat_number(self.facing)
-        self.live = board_html.joined(Log(frame.lines).seen_by(seat), self.language)
+        self.live = board_html.aloud(Log(frame.lines).seen_by(seat), self.language)
 
     # A new match
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
 
 from ..engine.game import Game
+from ..engine.markup import Markup, joined, tag
 from ..lab.statistics.stats import rate_difference
 from ..lessons import gain, room
 from ..lessons.asking import Asked, made
 from ..lessons.items import Choice, Writing
 from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
-from .html import masthead, panel, tag
+from .html import masthead, panel
 from .widget import Page, Wish
 
 
@@ -29,32 +29,32 @@ class ClassPage(Page):
     def known_wishes(self) -> dict[str, Wish]:
         return {"refresh": lambda _: None}      # every wish makes the page anew
 
-    def html(self) -> str:
-        button = tag("button", escape(self.text("ui-class-refresh")), klass="gk-button gk-main", data_do="refresh")
+    def html(self) -> Markup:
+        button = tag("button", self.text("ui-class-refresh"), klass="gk-button gk-main", data_do="refresh")
         if self.counts is None:
-            main = tag("p", escape(self.text("ui-class-none")))
+            main = tag("p", self.text("ui-class-none"))
         else:
             told = self.gain(self.counts) + self.votes(self.counts) + self.first_tries(self.counts)
-            main = button + (told or tag("p", escape(self.text("ui-class-waiting"))))
-        side = "" if self.counts is None else self.stumbles(self.counts)
+            main = button + (told or tag("p", self.text("ui-class-waiting")))
+        side = Markup() if self.counts is None else self.stumbles(self.counts)
         column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
         grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main", data_layout=self.layout_name)
         return masthead(self, self.lesson.title(self.language)) + grid
 
-    def votes(self, counts: room.Room) -> str:
+    def votes(self, counts: room.Room) -> Markup:
         """What was chosen, where a choice was a vote or a guess."""
         asked = [step for step in self.lesson.steps if step.rhythm in ("vote", "predict", "bet")]
         panels = [self.vote(step, found) for step in asked if (found := counts.counts(self.key(step)))]
-        return "".join(panels)
+        return joined(panels)
 
-    def vote(self, step: Step, found: dict[str, int]) -> str:
+    def vote(self, step: Step, found: dict[str, int]) -> Markup:
         asked = self.asked(step)
         options = asked.item.options if isinstance(asked.item, Choice) else ()
         order = [one for one in options if one in found] + [one for one in found if one not in options]
         rows = {asked.option_words(one): found[one] for one in order}
         return panel(f"vote-{step.id}", self.task(step), self.bars(rows))
 
-    def first_tries(self, counts: room.Room) -> str:
+    def first_tries(self, counts: room.Room) -> Markup:
         """How many of the class were right at once."""
         found = counts.first_tries()
         rows = []
@@ -63,37 +63,37 @@ class ClassPage(Page):
                 good, bad = found[self.key(step)]
                 words = self.text("ui-class-first", good=good, all=good + bad)
                 rows.append(self.row(self.task(step), words, good / (good + bad)))
-        return panel("first", self.text("ui-class-tries"), tag("table", "".join(rows))) if rows else ""
+        return panel("first", self.text("ui-class-tries"), tag("table", *rows)) if rows else Markup()
 
-    def gain(self, counts: room.Room) -> str:
+    def gain(self, counts: room.Room) -> Markup:
         """The test before and after: how many answers were right, and how much more often afterwards."""
         found = gain.counted(counts, self.lesson)
         rows = [
             self.row(self.text(f"ui-lesson-{name}"), self.text("ui-class-first", good=good, all=every), good / every)
             for name, (good, every) in found.items() if every
         ]
-        inside = tag("table", "".join(rows))
+        inside = tag("table", *rows)
         if all(every for _, every in found.values()):
             difference = rate_difference(*found[gain.AFTER], *found[gain.BEFORE])
-            inside += tag("p", escape(self.text("ui-class-gained", gain=difference.text(self.language, counted=False))))
-        return panel("gain", self.text("ui-class-gain"), inside) if rows else ""
+            inside += tag("p", self.text("ui-class-gained", gain=difference.text(self.language, counted=False)))
+        return panel("gain", self.text("ui-class-gain"), inside) if rows else Markup()
 
-    def stumbles(self, counts: room.Room) -> str:
+    def stumbles(self, counts: room.Room) -> Markup:
         book = self.game.rulebook
         known = [(book[rule], number) for rule, number in counts.stumbles(self.game.name) if rule in set(book)]
-        words = [(escape(f"{entry.title} ({number})"), escape(entry.text)) for entry, number in known]
-        inside = "".join(tag("div", tag("strong", title) + tag("p", text), klass="gk-entry") for title, text in words)
-        return panel("stumbles", self.text("ui-class-stumbles"), inside) if inside else ""
+        words = [(f"{entry.title} ({number})", entry.text) for entry, number in known]
+        inside = joined(tag("div", tag("strong", title) + tag("p", text), klass="gk-entry") for title, text in words)
+        return panel("stumbles", self.text("ui-class-stumbles"), inside) if inside else Markup()
 
-    def bars(self, rows: dict[str, int]) -> str:
+    def bars(self, rows: dict[str, int]) -> Markup:
         most = max(rows.values())
-        return tag("table", "".join(self.row(words, str(number), number / most) for words, number in rows.items()))
+        return tag("table", joined(self.row(words, str(number), number / most) for words, number in rows.items()))
 
-    def row(self, words: str, number: str, share: float) -> str:
-        bar = tag("span", tag("i", "", style=f"width:{round(100 * share)}%"), klass="gk-done", aria_hidden="true",
+    def row(self, words: str, number: str, share: float) -> Markup:
+        bar = tag("span", tag("i", style=f"width:{round(100 * share)}%"), klass="gk-done", aria_hidden="true",
                   style="display:block;width:180px")
-        about = tag("th", escape(words), scope="row", style="text-align:left;font-weight:400")
-        count = tag("td", escape(number), style="white-space:nowrap;padding:0 8px")
+        about = tag("th", words, scope="row", style="text-align:left;font-weight:400")
+        count = tag("td", number, style="white-space:nowrap;padding:0 8px")
         return tag("tr", about + count + tag("td", bar))
 
     def key(self, step: Step) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from logging import ERROR, INFO
 from pathlib import Path
 from typing import Any, Literal
@@ -11,6 +10,7 @@ from urllib.parse import urlencode
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from markupsafe import escape
 from tornado.web import HTTPError, RequestHandler
 from traitlets import default
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from html import escape
 from typing import TYPE_CHECKING
 
 from ..engine import policies
+from ..engine.markup import Markup, tag
 from ..engine.moves import Move
-from .html import icon, tag
+from .html import icon
 from .widget import loop_runs
 
 if TYPE_CHECKING:
@@ -71,34 +71,34 @@ class Hint:
 
     # As HTML
 
-    def button(self) -> str:
+    def button(self) -> Markup:
         """The button that asks, or what is going on."""
         board = self.board
         if self.state:
-            return tag("span", escape(board.text(f"ui-hint-{self.state}")), klass="gk-quiet", role="status")
+            return tag("span", board.text(f"ui-hint-{self.state}"), klass="gk-quiet", role="status")
         if self.odds is not None:
-            return ""
-        words = tag("span", escape(board.text("ui-hint")))
+            return Markup()
+        words = tag("span", board.text("ui-hint"))
         return tag("button", icon("odds") + words, klass="gk-button gk-ask", data_do="hint")
 
-    def bar(self, move: Move) -> str:
+    def bar(self, move: Move) -> Markup:
         """A move's chance as a bar with its interval, and in numbers."""
         if self.odds is None:
-            return ""
+            return Markup()
         win = self.odds[move].win
         low, high = percent(win.low), percent(win.high)
-        spread = tag("i", "", style=f"left:{low}%;width:{max(high - low, 1)}%")
-        bar = tag("b", tag("u", "", style=f"width:{percent(win.value)}%") + spread, aria_hidden="true")
+        spread = tag("i", style=f"left:{low}%;width:{max(high - low, 1)}%")
+        bar = tag("b", tag("u", style=f"width:{percent(win.value)}%") + spread, aria_hidden="true")
         words = self.board.text("ui-hint-chance", chance=percent(win.value), low=low, high=high)
-        return tag("span", bar + tag("span", escape(words)), klass="gk-chance")
+        return tag("span", bar + tag("span", words), klass="gk-chance")
 
-    def about(self) -> str:
+    def about(self) -> Markup:
         """How the numbers came about."""
         if self.odds is None:
-            return ""
+            return Markup()
         bot = self.board.text(f"ui-bot-{self.odds.bot}")
         words = self.board.text("ui-hint-about", number=self.odds.n, bot=bot)
-        return tag("p", escape(words), klass="gk-quiet")
+        return tag("p", words, klass="gk-quiet")
 
 
 def thinkers(board: Board) -> list[str]:

@@ -1,13 +1,13 @@
-"""Pieces of HTML that all pages share. Everything is escaped here."""
+"""Pieces of HTML that all pages share."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..engine.scene import library
 from ..engine.words import LANGUAGES, SHARED, Words
@@ -19,36 +19,27 @@ if TYPE_CHECKING:
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 
 
-def tag(name: str, inside: str = "", /, **attributes: Any) -> str:
-    """An element. `inside` is markup; attributes are escaped, `klass` is the class, `_` stands for `-`."""
-    written = "".join(
-        f' {key.replace("klass", "class").replace("_", "-")}="{escape(str(value))}"'
-        for key, value in attributes.items() if value is not None
-    )
-    return f"<{name}{written}>{inside}</{name}>"
-
-
 @cache
-def icon(name: str) -> str:
+def icon(name: str) -> Markup:
     """An icon of the look, beside words that say the same."""
-    inside = re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"])
-    return f'<svg class="gk-i" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">{inside}</svg>'
+    inside = Markup(re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"]))
+    return tag("svg", inside, klass="gk-i", viewBox="0 0 24 24", fill="currentColor", aria_hidden="true")
 
 
-def language_button(language: str, chosen: bool) -> str:
+def language_button(language: str, chosen: bool) -> Markup:
     pressed = str(chosen).lower()
     return tag("button", language.upper(), data_do="language", data_value=language, aria_pressed=pressed)
 
 
-def option_field(page: Page, option: Option) -> str:
+def option_field(page: Page, option: Option) -> Markup:
     key = f"option-{option.name.replace('_', '-')}"
     return field(page.game_text(key), choices(f"option:{option.name}", str(page.wishes[option.name]).lower(), {
         name: choice_words(page, option, name) for name in option.allowed()}))
 
 
-def scripted_fields(page: Page) -> list[str]:
+def scripted_fields(page: Page) -> list[Markup]:
     """The seats that nobody can take: the rules say all that they do."""
-    return [field(page.text("ui-player", seat=page.seat_name(seat)), tag("output", escape(page.text("ui-scripted"))))
+    return [field(page.text("ui-player", seat=page.seat_name(seat)), tag("output", page.text("ui-scripted")))
             for seat in page.game.scripted(page.wished_options())]
 
 
@@ -68,34 +59,34 @@ def bot_words(page: Page, name: str) -> str:
     return page.text("ui-bot", name=page.text(f"ui-bot-{name}") if known else name)
 
 
-def choices(wish: str, chosen: str, names: dict[str, str]) -> str:
-    options = "".join(
-        tag("option", escape(words), value=name, selected="selected" if name == chosen else None)
+def choices(wish: str, chosen: str, names: dict[str, str]) -> Markup:
+    options = joined(
+        tag("option", words, value=name, selected="selected" if name == chosen else None)
         for name, words in names.items()
     )
     return tag("select", options, data_do=wish, id=f"gk-{wish.replace(':', '-')}")
 
 
-def field(words: str, control: str) -> str:
-    return tag("label", tag("span", escape(words)) + control, klass="gk-field")
+def field(words: str, control: Markup) -> Markup:
+    return tag("label", tag("span", words) + control, klass="gk-field")
 
 
-def panel(name: str, heading: str, inside: str, aside: str = "", klass: str = "") -> str:
-    header = tag("header", tag("h3", escape(heading)) + tag("span", escape(aside), klass="gk-quiet"))
+def panel(name: str, heading: str, inside: Markup, aside: str = "", klass: str = "") -> Markup:
+    header = tag("header", tag("h3", heading) + tag("span", aside, klass="gk-quiet"))
     return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
 
 
-def masthead(page: Page, state: str) -> str:
+def masthead(page: Page, state: str) -> Markup:
     """The bar on top: the way back to all pages, the game, where we are, the languages."""
-    name = tag("h1", escape(page.game.title)) + tag("span", escape(state))
-    languages = "".join(language_button(language, language == page.language) for language in LANGUAGES)
+    name = tag("h1", page.game.title) + tag("span", state)
+    languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
     return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
-def brand(page: Page) -> str:
+def brand(page: Page) -> Markup:
     """Our name: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
-    wedge = '<svg class="gk-wedge" viewBox="0 0 72 48" aria-hidden="true"><path d="M0 0 60 24 0 48z"/></svg>'
+    wedge = tag("svg", tag("path", d="M0 0 60 24 0 48z"), klass="gk-wedge", viewBox="0 0 72 48", aria_hidden="true")
     inside = wedge + tag("b", "gamekit")
     link = tag("a", inside, klass="gk-brand", href=landing_place(page), aria_label="gamekit")
     return link + tag("span", inside, klass="gk-brand")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine import options, policies
 from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, written_seed
+from ..engine.markup import Markup
 from . import lab_html
 from .widget import Page, Wish, loop_runs
 
@@ -37,13 +38,13 @@ class Lab(Page):
         self.state = ""             # "warming", "playing" or nothing to wait for
         self.done = 0               # games so far of the question that is being played
         self.study: Study | None = None
-        self.plots: dict[str, str] = {}     # SVG by name
+        self.plots: dict[str, Markup] = {}  # SVG by name
         self.stale: set[str] = set()        # names of plots that still show the study before
         self._task: asyncio.Task[None] | None = None
         self._playing: Study | None = None
         self.refresh()
 
-    def html(self) -> str:
+    def html(self) -> Markup:
         return lab_html.page(self)
 
     def known_wishes(self) -> dict[str, Wish]:
@@ -105,26 +106,27 @@ class Lab(Page):
         self.stop("")
         if self._task is not None:
             self._task.cancel()
+        study = self._prepared()
         if loop_runs():
-            self._task = asyncio.get_running_loop().create_task(self._answer())
+            self._task = asyncio.get_running_loop().create_task(self._answer(study))
         else:       # a script, or a notebook that is only executed
-            self._tell(self._prepared().play(self.n))
+            self._tell(study.play(self.n))
             list(self._drawing())
 
     def _prepared(self) -> Study:
-        from ..lab.questions import asked
+        """The question, without games yet; of the players those count whose seats decide something."""
+        from ..lab.playing.run import Question
         from ..lab.playing.study import prepare
 
-        seats = {seat: self.players[seat] for seat in self.playing}
-        return prepare(asked.question(self.game, seats, self.seed, self.wished_options(), ()))
+        return prepare(Question.of(self.game, self.players, self.seed, **self.wished_options()))
 
-    async def _answer(self) -> None:
+    async def _answer(self, study: Study) -> None:
         try:
             await self.compiled(self._warm)
-            self._playing = mine = self._prepared()
+            self._playing = study
             self.state, self.done = "playing", 0
             self.refresh()
-            self._tell(await asyncio.to_thread(mine.play, self.n, None, self._progress))
+            self._tell(await asyncio.to_thread(study.play, self.n, None, self._progress))
             self.refresh()      # the numbers come first, the pictures one after another
             drawing = self._drawing()
             while await asyncio.to_thread(next, drawing, None):
@@ -147,7 +149,7 @@ class Lab(Page):
     def _tell(self, study: Study) -> None:
         self.study, self.state = study, ""
         self.stale = set(self.plots)
-        self.live = lab_html.told(self)
+        self.live = lab_html.aloud(self)
 
     def _drawing(self) -> Iterator[str]:
         """Draw the plots; the name of each that is done."""

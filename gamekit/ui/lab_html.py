@@ -1,26 +1,27 @@
-"""The odds page as HTML: controls, the answer in words and numbers, plots. Everything is escaped here."""
+"""The odds page as HTML: controls, the answer in words and numbers, plots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from html import escape
-from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from ..engine import policies
+from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..lab.statistics.stats import Estimate, grouped, rate
-from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields, tag
+from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
 if TYPE_CHECKING:
     from ..lab.playing.study import Study
     from .lab import Lab
 
 WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
+DRAWING = ThreadPoolExecutor(1, "drawing")
 
 
-def page(lab: Lab) -> str:
+def page(lab: Lab) -> Markup:
     rail = tag("div", controls(lab), klass="gk-rail", id="gk-rail")
     column = tag("div", answer(lab), klass="gk-answer", id="gk-answer")
     main = tag("main", rail + column, klass="gk-grid gk-lab", id="gk-main", data_layout=lab.layout_name)
@@ -29,27 +30,27 @@ def page(lab: Lab) -> str:
 
 # Controls
 
-def controls(lab: Lab) -> str:
+def controls(lab: Lab) -> Markup:
     fields = [slider(lab)]
     fields += [
         stepped(lab, option) if isinstance(option.choices, range) else option_field(lab, option)
         for option in lab.game.options if lab.means(option)
     ]
     fields += [seat_field(lab, seat) for seat in lab.playing] + scripted_fields(lab)
-    seed = tag("input", "", type="number", min="0", value=lab.seed, data_do="seed", id="gk-seed")
+    seed = tag("input", type="number", min="0", value=lab.seed, data_do="seed", id="gk-seed")
     fields.append(field(lab.text("ui-seed"), seed))
-    note = tag("p", escape(lab.text("ui-lab-reconstructed")), klass="gk-quiet")
-    return panel("ask", lab.text("ui-lab-ask"), tag("div", "".join(fields), klass="gk-fields") + note)
+    note = tag("p", lab.text("ui-lab-reconstructed"), klass="gk-quiet")
+    return panel("ask", lab.text("ui-lab-ask"), tag("div", *fields, klass="gk-fields") + note)
 
 
-def slider(lab: Lab) -> str:
+def slider(lab: Lab) -> Markup:
     """How many games; fewer where a bot thinks."""
     from .lab import NUMBERS
 
     return ranged(lab.text("ui-lab-number"), "number", 0, len(NUMBERS) - 1, lab.number, grouped(lab.n))
 
 
-def stepped(lab: Lab, option: Option) -> str:
+def stepped(lab: Lab, option: Option) -> Markup:
     """An option with numbers, as a slider."""
     assert isinstance(option.choices, range)
     low, high, now = option.choices[0], option.choices[-1], lab.wishes[option.name]
@@ -57,27 +58,27 @@ def stepped(lab: Lab, option: Option) -> str:
     return ranged(lab.game_text(key), f"option:{option.name}", low, high, now, str(now))
 
 
-def ranged(words: str, wish: str, low: int, high: int, value: int, shown: str) -> str:
+def ranged(words: str, wish: str, low: int, high: int, value: int, shown: str) -> Markup:
     about = {"min": low, "max": high, "value": value, "data_do": wish, "id": f"gk-{wish.replace(':', '-')}"}
-    control = tag("input", "", type="range", aria_valuetext=shown, **about)
-    return field(words, tag("span", control + tag("output", escape(shown)), klass="gk-range"))
+    control = tag("input", type="range", aria_valuetext=shown, **about)
+    return field(words, tag("span", control + tag("output", shown), klass="gk-range"))
 
 
-def seat_field(lab: Lab, seat: str) -> str:
+def seat_field(lab: Lab, seat: str) -> Markup:
     bots = {name: bot_words(lab, name) for name in policies.names(lab.game)}
     return field(lab.text("ui-player", seat=lab.seat_name(seat)), choices(f"seat:{seat}", lab.players[seat], bots))
 
 
 # The answer
 
-def answer(lab: Lab) -> str:
+def answer(lab: Lab) -> Markup:
     if lab.notice is not None:
-        return tag("section", tag("div", tag("p", escape(lab.notice[1]))), klass="gk-why", id="gk-why", role="alert")
+        return tag("section", tag("div", tag("p", lab.notice[1])), klass="gk-why", id="gk-why", role="alert")
     if lab.study is None:
         return tag("section", going_on(lab), klass="gk-prompt", id="gk-prompt")
-    head = tag("h2", escape(headline(lab)), id="gk-headline") + tag("p", escape(measured_on(lab)), klass="gk-quiet")
+    head = tag("h2", headline(lab), id="gk-headline") + tag("p", measured_on(lab), klass="gk-quiet")
     prompt = tag("section", tag("div", head) + going_on(lab), klass="gk-prompt", id="gk-prompt")
-    figures = "".join(figure(lab, name, svg) for name, svg in lab.plots.items())
+    figures = joined(figure(lab, name, svg) for name, svg in lab.plots.items())
     return prompt + tag("div", figures, klass="gk-plots", id="gk-plots") + numbers(lab)
 
 
@@ -118,25 +119,25 @@ def measured_on(lab: Lab) -> str:
     return lab.text("ui-lab-n", number=grouped(lab.study.n), seed=str(lab.study.seed))
 
 
-def told(lab: Lab) -> str:
+def aloud(lab: Lab) -> str:
     return f"{headline(lab)}. {measured_on(lab)}"
 
 
-def going_on(lab: Lab) -> str:
+def going_on(lab: Lab) -> Markup:
     if not lab.state:
-        return ""
-    words = tag("span", escape(lab.text(f"ui-lab-{lab.state}", number=grouped(lab.n))), role="status", klass="gk-quiet")
-    stop = tag("button", escape(lab.text("ui-lab-stop")), klass="gk-button", data_do="stop")
+        return Markup()
+    words = tag("span", lab.text(f"ui-lab-{lab.state}", number=grouped(lab.n)), role="status", klass="gk-quiet")
+    stop = tag("button", lab.text("ui-lab-stop"), klass="gk-button", data_do="stop")
     return tag("div", words + (stop if lab.state == "playing" else ""), klass="gk-tools gk-busy")
 
 
-def figure(lab: Lab, name: str, svg: str) -> str:
+def figure(lab: Lab, name: str, svg: Markup) -> Markup:
     stale = "gk-stale" if name in lab.stale or lab.state == "playing" else None
     words = lab.text(f"ui-lab-plot-{name.partition('-')[0]}")
     return tag("figure", svg, id=f"gk-plot-{name}", klass=stale, aria_label=words)
 
 
-def numbers(lab: Lab) -> str:
+def numbers(lab: Lab) -> Markup:
     """The same as a table, for those who want figures or do not see pictures."""
     from ..lab.statistics.summary import Summary, means, wins
 
@@ -148,8 +149,8 @@ def numbers(lab: Lab) -> str:
     lines = [*won, *endings(lab.study, lab.language), *measured]
     n = lab.study.n     # said above; only what some games do not have tells of how many it is
     cells = [(words, found.text(lab.language, counted=found.n != n)) for words, found in lines if words]
-    rows = "".join(tag("tr", tag("th", escape(label), scope="row") + tag("td", escape(text))) for label, text in cells)
-    inside = tag("summary", escape(lab.text("ui-lab-numbers"))) + tag("table", rows)
+    rows = joined(tag("tr", tag("th", label, scope="row") + tag("td", text)) for label, text in cells)
+    inside = tag("summary", lab.text("ui-lab-numbers")) + tag("table", rows)
     return tag("details", inside, klass="gk-numbers", id="gk-numbers")
 
 
@@ -177,7 +178,7 @@ def column_words(study: Study, column: str, language: str) -> str:
 
 # Plots
 
-def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[[], str]]]:
+def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[[], Markup]]]:
     """All plots that mean something for the game, by name; called, each gives its picture."""
     rounds = [measure for measure in study.game.measures if measure.each_round and named(study, measure.name, language)]
     wanted: list[tuple[str, Any]] = [("wins", study.plot_wins), ("endings", study.plot_endings)]
@@ -195,21 +196,19 @@ def named(study: Study, measure: str, language: str) -> bool:
     return study.game.words.has(f"measure-{measure.replace('_', '-')}", language)
 
 
-def picture(draw: Any, inches: float) -> str:
-    """A plot as SVG with its words as words, so that it is small and can be read aloud."""
-    import matplotlib
-    import matplotlib.pyplot as plt
+def picture(draw: Any, inches: float) -> Markup:
+    """A plot as SVG, whoever asks for it drawn in one thread: what matplotlib remembers between plots is not locked."""
+    return DRAWING.submit(_drawn, draw, inches).result()
 
+
+def _drawn(draw: Any, inches: float) -> Markup:
+    from ..engine.plotting import svg
     from ..lab.showing import canvas
 
-    out = StringIO()
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gamekit"}), canvas.new_width(inches):
+    with canvas.new_width(inches):
         ax = draw()
         canvas.settle(ax)
-        ax.figure.savefig(out, format="svg", metadata={"Date": None}, facecolor="none")
-        plt.close(ax.figure)
-    svg = out.getvalue()
-    return themed(svg[svg.index("<svg") :])
+        return Markup(themed(svg(ax.figure)))
 
 
 def themed(svg: str) -> str:

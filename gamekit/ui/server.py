@@ -42,7 +42,7 @@ from . import handlers, keeping, limits
 from .catalog import listed, notebooks_folder
 from .door import LOCAL, Door
 from .landing import TEMPLATES, served_typeface
-from .visits import Visits
+from .visits import Kernels, Visits
 
 FIRST_PORT, PORTS = 8866, 50
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -53,6 +53,7 @@ EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-
 SPARE = 2                               # kernels more than students: someone always reloads
 REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a class that is just coming in
 MORE = 12                               # pages that may be open beside one for each student
+REPLAYS = 1_000                         # messages of a kernel that are known again; by default 65,536, which is 10 MB
 NOTICED = 1.0                           # seconds until a kernel that has crashed is noticed
 WARM = """
 from gamekit.engine.registry import names
@@ -219,7 +220,7 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
             "template": "lab", "theme": "light", "allow_template_override": "NO", "allow_theme_override": "NO",
             "strip_sources": True, "show_tracebacks": False, "preheat_kernel": True, "file_allowlist": [],
             "extension_allowlist": EXTENSIONS,
-            "kernel_spec_manager_class": handlers.OwnKernel,
+            "kernel_spec_manager_class": handlers.OwnKernel, "multi_kernel_manager_class": Kernels,
             "resources": {
                 "gamekit": {"language": plan.language, "spoken": spoken, "secret": handlers.SECRET},
                 "typeface": served_typeface(),
@@ -229,6 +230,7 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
             "fill_delay": REFILL if plan.students is None else REFILL_IN_CLASS,
             "kernel_pools_config": {"default": {"pool_size": 0}, **pools},
         },
+        "Session": {"digest_history_size": REPLAYS},
         "KernelManager": {} if sys.platform == "win32" else {"transport": "ipc"},   # no ports
         # A kernel that was started again would know nothing of its page: a new one takes up what the page has kept.
         "KernelRestarter": {"restart_limit": 0, "time_to_dead": NOTICED},

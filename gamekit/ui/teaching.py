@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine import moves
 from ..engine.game import Game
+from ..engine.markup import Markup, tag
 from ..engine.match import Match
 from ..lessons import gain, room
 from ..lessons.gain import Quiz
@@ -37,7 +38,7 @@ class LessonPage(Page):
         self.slide = 0                  # of what is watched step by step
         self.refresh()
 
-    def html(self) -> str:
+    def html(self) -> Markup:
         return teaching_html.page(self)
 
     def known_wishes(self) -> dict[str, Wish]:
@@ -79,7 +80,7 @@ class LessonPage(Page):
         verdict = self.pupil.verdict
         return item.match if verdict is None or verdict.after is None else verdict.after
 
-    def sheets(self, step: Step, item: Item) -> list[str]:
+    def sheets(self, step: Step, item: Item) -> list[Markup]:
         """The pieces of the picture."""
         match = self.shown(item)
         if match is None:
@@ -90,12 +91,12 @@ class LessonPage(Page):
         counted = not step.look.uncounted or self.pupil.is_solved
         scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous, counted)
         if scene is None:
-            return [teaching_html.as_text(match.game.board_text(match.state, seat, self.language))]
+            return [tag("pre", match.game.board_text(match.state, seat, self.language))]
         if not self.takes_moves:
             scene = scene.at_rest(self.game)
-        pieces: list[str] = scene.sheets("gk-board", self.asked)
         lit = item.slides[self.slide].lit if item.slides else step.look.arrow
-        return [teaching_html.pointed_at(piece, lit) for piece in pieces]
+        pieces: list[Markup] = scene.sheets("gk-board", self.asked, lit)
+        return pieces
 
     @property
     def asks(self) -> Item | None:

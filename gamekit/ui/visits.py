@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import PeriodicCallback
 
 AWAY = 120.0        # seconds after which a closed tab gives its kernel back; what it shows is kept
@@ -22,6 +23,18 @@ POLL = 0.05         # seconds between two looks at a page that is being made
 
 class Full(Exception):
     """There is no kernel for one more page, for the reason told."""
+
+
+class Kernels(AsyncMappingKernelManager):
+    """A kernel that crashed is ended as any other is: Jupyter would only forget it, and keep its sockets and files."""
+
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        asyncio.get_running_loop().create_task(self.shutdown_kernel(kernel_id, now=True))   # type: ignore[no-untyped-call]
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Who disconnects while a kernel is ending leaves sockets behind, in which messages would be kept for them."""
+        self.stop_buffering(kernel_id)      # type: ignore[no-untyped-call]
+        return super().remove_kernel(kernel_id)
 
 
 @dataclass
@@ -110,17 +123,23 @@ class Visits:
 
     # The end
 
-    async def end(self, secret: str, reason: str = "left") -> None:
-        visit = self.open.pop(secret)
-        self.ended[visit.kernel] = reason
-        for oldest in list(self.ended)[:-REMEMBERED]:
-            del self.ended[oldest]
-        if visit.kernel in self.kernels:
-            await self.kernels.shutdown_kernel(visit.kernel, now=True)
+    async def end(self, secret: str) -> None:
+        kernel = self._close(secret, "left")
+        if kernel in self.kernels:
+            await self.kernels.shutdown_kernel(kernel, now=True)
 
     def _crashed(self, secret: str, kernel: str) -> None:
+        """The kernels end it themselves."""
         if secret in self.open and self.open[secret].kernel == kernel:
-            asyncio.get_running_loop().create_task(self.end(secret, "crashed"))
+            self._close(secret, "crashed")
+
+    def _close(self, secret: str, reason: str) -> str:
+        """Nobody has the page open any more; the kernel that it had."""
+        kernel = self.open.pop(secret).kernel
+        self.ended[kernel] = reason
+        for oldest in list(self.ended)[:-REMEMBERED]:
+            del self.ended[oldest]
+        return kernel
 
     async def look(self) -> None:
         """Who is connected, and whose tab has been closed for long enough."""
@@ -137,4 +156,4 @@ class Visits:
 
     def state(self, kernel: str) -> str:
         """Whether a kernel lives, else why it does not: "unknown" is one of a server before this one."""
-        return "alive" if kernel in self.kernels else self.ended.get(kernel, "unknown")
+        return self.ended.get(kernel) or ("alive" if kernel in self.kernels else "unknown")

@@ -11,7 +11,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Mapping
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ import traitlets
 from ..engine import options, policies
 from ..engine.errors import GamekitError
 from ..engine.game import Game
+from ..engine.markup import Markup, tag
 from ..engine.match import HUMAN
 from ..engine.options import Option
 from ..engine.scene import dark_page
@@ -53,6 +53,7 @@ class Page(anywidget.AnyWidget):
     def __init__(self) -> None:
         super().__init__()
         self.layout_name = "wide"
+        self._completed: tuple[dict[str, Any], dict[str, Any]] | None = None     # wishes, and the options of them
         self.notice: tuple[str, str, str] | None = None     # heading, sentence, source
         self._wished: list[list[str]] = []                  # what this page came from
         self._place: tuple[str, int] | None = None          # where it is kept
@@ -61,7 +62,7 @@ class Page(anywidget.AnyWidget):
         self.moment = 0             # how many acts were wished for so far
         self.on_msg(self._receive)
 
-    def html(self) -> str:
+    def html(self) -> Markup:
         raise NotImplementedError
 
     def known_wishes(self) -> Mapping[str, Wish]:
@@ -90,7 +91,7 @@ class Page(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
-        made = self.html()
+        made = str(self.html())
         self._keep()
         self.page = made
 
@@ -109,8 +110,8 @@ class Page(anywidget.AnyWidget):
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
         self._guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
         if not self._guarded(self.refresh) and self.notice is not None:
-            sentence = html.tag("p", escape(self.notice[1]), role="alert")
-            self.page = html.masthead(self, "") + html.tag("main", sentence, klass="gk-grid", id="gk-main")
+            sentence = tag("p", self.notice[1], role="alert")
+            self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
         if self.notice is not None:
             self.live = self.notice[1]
 
@@ -201,7 +202,10 @@ class Page(anywidget.AnyWidget):
         return option.name in self.wished_options()
 
     def wished_options(self) -> dict[str, Any]:
-        return options.complete(self.game.options, {}, self.game.name, self.wishes)
+        """What the wishes come to: completed once, however often a page asks."""
+        if self._completed is None or self._completed[0] != self.wishes:
+            self._completed = dict(self.wishes), options.complete(self.game.options, {}, self.game.name, self.wishes)
+        return dict(self._completed[1])
 
     def want_option(self, name: str, value: str) -> None:
         """What is wished for last holds, and earlier wishes give way; one that means nothing yet is kept for later."""

@@ -6,6 +6,7 @@ import re
 import pytest
 
 import gamekit
+from gamekit.engine import options
 from gamekit.lab.playing import warm
 from gamekit.ui import lab, odds_dashboard
 
@@ -137,3 +138,13 @@ def test_plots_take_the_colours_of_the_page(page):
     figures = "".join(re.findall(r"<figure.*?</figure>", page.page, re.DOTALL))
     assert "var(--gk-ink)" in figures and "var(--gk-paper)" in figures
     assert "#141414" not in figures and "#f7f4ed" not in figures
+
+
+@pytest.mark.parametrize(("wish", "value", "most"), [("number", "1", 1), ("seed", "5", 1), ("option:difficulty", "4", 4)])
+def test_options_are_completed_no_oftener_than_they_change(page, monkeypatch, wish, value, most):
+    """Once for the question; another wish for an option is also checked against the others, and what it comes to."""
+    send(page, "hello")
+    done, complete = [], options.complete
+    monkeypatch.setattr(options, "complete", lambda *given: done.append(given) or complete(*given))
+    send(page, wish, value)
+    assert len(done) <= most

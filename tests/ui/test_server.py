@@ -14,7 +14,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from html.parser import HTMLParser
 from pathlib import Path
@@ -282,6 +282,66 @@ def test_interrupted_it_ends_with_its_children(folder: Path, tmp_path: Path) -> 
 
 def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+COUNTING = """
+import gc, json, os, signal
+from collections import Counter
+from pathlib import Path
+from jupyter_server.services.kernels.kernelmanager import MappingKernelManager
+
+MappingKernelManager.kernel_info_timeout.default_value = 5.0    # so long timers remember a connection
+OURS = ("Visit", "Channels", "QuietConnection", "NotebookRenderer", "AsyncIOLoopKernelManager", "ZMQStream")
+
+def count(*_):
+    gc.collect()
+    found = Counter(type(one).__name__ for one in gc.get_objects())
+    told = {"files": len(os.listdir("/proc/self/fd")), **{name: found[name] for name in OURS}}
+    Path("counted.part").write_text(json.dumps(told))
+    os.replace("counted.part", "counted")
+
+signal.signal(signal.SIGUSR1, count)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="counts open files in /proc")
+def test_nothing_is_left_of_visits_that_ended(folder: Path, tmp_path: Path) -> None:
+    port = free_port()
+    here = f"http://127.0.0.1:{port}/"
+    code = COUNTING + serving(folder, port, ", page='good'")
+    with running(code, port, tmp_path) as server:
+        visited(here, "left")       # whatever is made once is made now
+        before = counted(server, tmp_path, lambda found: not found["Visit"])
+        for ending in ("left", "killed", "left", "killed"):
+            visited(here, ending)
+        after = counted(server, tmp_path, lambda found: all(found[name] <= before[name] for name in before))
+        assert after == {name: min(after[name], before[name]) for name in before}
+
+
+def visited(here: str, ending: str) -> None:
+    """A page is opened, loaded again and connected to; then it is left, or its kernel is killed."""
+    browser = device()
+    for _ in range(2):
+        kernel = kernel_of(get(f"{here}voila/render/callback.ipynb", browser)[1])
+        asyncio.run(answers(f"{here}api/kernels/{kernel}/channels?session_id=s".replace("http", "ws", 1)))
+    if ending == "left":
+        leaving = urllib.request.Request(f"{here}voila/api/shutdown/{kernel}", method="POST")
+        urllib.request.urlopen(leaving, timeout=PATIENCE)
+    else:
+        os.kill(process_of(kernel), signal.SIGKILL)
+
+
+def counted(server: subprocess.Popen[str], folder: Path, enough: Callable[[dict[str, int]], bool]) -> dict[str, int]:
+    """What the server holds, once that is little enough, or after some patience."""
+    end, file, found = time.monotonic() + PATIENCE, folder / "counted", {}
+    while time.monotonic() < end and (not found or not enough(found)):
+        file.unlink(missing_ok=True)
+        server.send_signal(signal.SIGUSR1)
+        while not file.exists() and time.monotonic() < end:
+            time.sleep(0.2)
+        found = json.loads(file.read_text())
+        time.sleep(0.5)
+    return found
 
 
 # What nobody should send

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Progress = bool | Callable[[int, int], None]        # a bar, or a function told of how many games of how many
 
+Tell = Callable[[int], object]                      # of so many games more
+
 
 @dataclass
 class Gathering:
@@ -26,7 +28,7 @@ class Gathering:
     workers: int | None = None
     cluster: Any = None
     stop: Event = field(default_factory=Event)
-    tell: Callable[[int], object] = int
+    tell: Tell | None = None
 
     def rows(self, spans: Iterable[Span]) -> list[Rows]:
         """The rows of these games, or of as many as were done when it was stopped."""
@@ -73,14 +75,15 @@ class Gathering:
             self.stop.set()
 
     def _told(self, rows: Rows) -> None:
-        self.tell(len(rows.games["game"]))
+        if self.tell is not None:
+            self.tell(len(rows.games["game"]))
 
 
 @contextmanager
-def telling(progress: Progress, total: int | None) -> Iterator[Callable[[int], object]]:
-    """A function to be told of games that are done. `total` is None where nobody knows yet."""
+def telling(progress: Progress, total: int | None) -> Iterator[Tell | None]:
+    """A function to be told of games that are done, if anybody wants it. `total` is None where nobody knows yet."""
     if not progress:
-        yield int       # which does nothing
+        yield None
     elif callable(progress):
         done = 0
 

@@ -128,6 +128,14 @@ class Carrier(ABC):
         """Which of the room was used, by number."""
 
     @abstractmethod
+    def some(self, room: Any, numbers: Any) -> Any:
+        """The states with these numbers."""
+
+    @abstractmethod
+    def field(self, states: Any, name: str) -> Column:
+        """One field of all states."""
+
+    @abstractmethod
     def moves(self) -> Any:
         """Room for the moves of a step."""
 
@@ -176,11 +184,9 @@ class Carrier(ABC):
     def noted(self, states: Any, decisions: Column, first: int) -> dict[str, Column]:
         import numpy as np
 
-        plain = [(s.winner, s.ending) for s in states] if isinstance(states, list) else None
-        winner, ending = zip(*plain, strict=True) if plain else (states["winner"], states["ending"])
         return {
             "game": np.arange(first, first + len(states)),
-            "winner": np.array(winner, np.int8), "ending": np.array(ending, np.int8),
+            **{name: self.field(states, name).astype(np.int8) for name in ("winner", "ending")},
             "decisions": decisions.astype(np.int32), **self.measured(states),
             **{name: self.own(name, function, states) for name, function in self.question.measures.items()},
         }
@@ -197,8 +203,7 @@ class Carrier(ABC):
         import numpy as np
 
         used = self.used(rounds)
-        states = [rounds[i] for i in used] if isinstance(rounds, list) else rounds[used]
-        measured = self.measured(states)
+        measured = self.measured(self.some(rounds, used))
         kept = [column for m in self.game.measures if m.each_round for column in m.columns(self.game)]
         width = max(self.game.rounds, 1)
         number = {"game": (first + used // width), "round": (used % width + 1).astype(np.int8)}
@@ -223,6 +228,14 @@ class Plain(Carrier):
         import numpy as np
 
         return np.array([i for i, s in enumerate(room) if s is not None], np.int64)
+
+    def some(self, room: Any, numbers: Any) -> Any:
+        return [room[i] for i in numbers]
+
+    def field(self, states: Any, name: str) -> Column:
+        import numpy as np
+
+        return np.array([getattr(s, name) for s in states], np.int64)
 
     def moves(self) -> Any:
         return [0] * self.game.flow.widest()
@@ -259,6 +272,13 @@ class Fast(Carrier):
 
     def used(self, room: Any) -> Any:
         return room["rng"].nonzero()[0]
+
+    def some(self, room: Any, numbers: Any) -> Any:
+        return room[numbers]
+
+    def field(self, states: Any, name: str) -> Column:
+        found: Column = states[name]
+        return found
 
     def moves(self) -> Any:
         import numpy as np

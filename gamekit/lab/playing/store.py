@@ -15,11 +15,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ... import __version__
 from ...engine import options as choices
 from ...engine import policies, registry
 from ...engine.errors import GamekitError
 from ...engine.game import Game, check_seed
+from ...engine.version import VERSION
 from . import chunks
 from ..questions.asked import columns
 from .chunks import Span
@@ -312,7 +312,7 @@ def schema(db: sqlite3.Connection) -> list[tuple[str, str]]:
 def about(question: Question) -> dict[str, Any]:
     """The row of the table `study`."""
     told = {name: json.dumps(value) if name in JSON else value for name, value in described(question).items()}
-    whole = {"format": FORMAT, "gamekit": __version__, "fingerprint": fingerprint(question), **told}
+    whole = {"format": FORMAT, "gamekit": VERSION, "fingerprint": fingerprint(question), **told}
     return {name: whole[name] for name in ABOUT}
 
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from ... import __version__
 from ...engine.errors import BadOption, BadSave
 from ...engine.game import Game
 from ...engine.policies import called
+from ...engine.version import VERSION
 from ..questions import asked
 from ..statistics import victory
 from . import chunks
@@ -118,14 +118,19 @@ def load_study(file: str | Path, game: Game | None = None) -> Study:
     return stored_study(file, game)
 
 
+def whole(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column]:
+    """All parts as one, and from then on they are kept only so. Without any there are only the names."""
+    parts[:] = [chunks.joined(parts, list(parts[0]) if parts else names)]
+    return parts[0]
+
+
 class Study:
     """The games of a question that were played: as tables, as a summary, as pictures."""
 
     def __init__(self, question: Question, parts: Sequence[Rows] = (), store: Store | None = None) -> None:
-        self.question, self.store, self.version = question, store, __version__
+        self.question, self.store, self.version = question, store, VERSION
         self._games, self._rounds = [dict(part.games) for part in parts], [dict(part.rounds) for part in parts]
         self._spans = [chunks.span_of(part) for part in parts]
-        self._is_joined: dict[bool, bool] = {}
         self._stop = Event()
         self.stopped = False        # by an interrupt or `cancel`, before all games were played
 
@@ -167,17 +172,16 @@ class Study:
     # Tables
 
     def columns(self) -> list[str]:
-        return list(self._joined(self._games))
+        return list(self._game_columns)
 
     def column(self, name: str) -> Column:
         """A column of `games` as numbers, without pandas. Winner and ending are numbers of things; nobody is -1."""
-        columns = self._joined(self._games)
-        return columns[self._checked(name, list(columns))]
+        return self._game_columns[self._checked(name, self.columns())]
 
     @cached_property
     def shares(self) -> Any:
         """What part of the victory every seat has in each game: one line a game, one column a seat."""
-        return victory.shares(self.game, self._joined(self._games))
+        return victory.shares(self.game, self._game_columns)
 
     def measured(self) -> list[str]:
         """The columns that say how much of something there was; of seats that take no part there was nothing."""
@@ -210,7 +214,7 @@ class Study:
     def _games_frame(self) -> Any:
         import pandas as pd
 
-        columns: dict[str, Any] = dict(self._joined(self._games))
+        columns: dict[str, Any] = dict(self._game_columns)
         for name, kind in (("winner", "seat"), ("ending", "ending")):
             columns[name] = pd.Categorical.from_codes(columns[name], self.game.ids(kind))
         return pd.DataFrame(columns, copy=False)
@@ -219,16 +223,15 @@ class Study:
     def _rounds_frame(self) -> Any:
         import pandas as pd
 
-        return pd.DataFrame(self._joined(self._rounds), copy=False)
+        return pd.DataFrame(self._round_columns, copy=False)
 
-    def _joined(self, parts: list[dict[str, Column]]) -> dict[str, Column]:
-        """All parts as one; from then on they are kept only so."""
-        if not self._is_joined.get(parts is self._games):
-            games, rounds = asked.columns(self.question)
-            names = list(parts[0]) if parts else games if parts is self._games else rounds
-            parts[:] = [chunks.joined(parts, names)]
-            self._is_joined[parts is self._games] = True
-        return parts[0]
+    @cached_property
+    def _game_columns(self) -> dict[str, Column]:
+        return whole(self._games, asked.columns(self.question)[0])
+
+    @cached_property
+    def _round_columns(self) -> dict[str, Column]:
+        return whole(self._rounds, asked.columns(self.question)[1])
 
     def summary(self) -> Summary:
         """Win rates, endings and means with their 95 % intervals."""

@@ -27,7 +27,7 @@ SIDE = {"seats", "options"}
 
 
 @dataclass(frozen=True)
-class Line:
+class Compared:
     """One result of both sides. `key` is the result's name: "wins", or a column of the games."""
 
     key: str
@@ -50,7 +50,7 @@ class Comparison:
     game: Game
     names: tuple[str, str]
     seats: tuple[str, str]      # whose wins are counted, on each side
-    lines: tuple[Line, ...]
+    lines: tuple[Compared, ...]
     n: int
     seed: int
     studies: tuple[Study, Study]
@@ -77,7 +77,7 @@ class Comparison:
                           seed=str(self.seed))
         return "\n".join([head, *(self.sentence(line, language) for line in self.lines)])
 
-    def sentence(self, line: Line, language: str) -> str:
+    def sentence(self, line: Compared, language: str) -> str:
         """One result in words: both values, the difference, and what it can be trusted to say."""
         kind = "wins" if line.key == "wins" else "mean"
         facts = {"a": self.names[0], "b": self.names[1], "what": line.key, "seat": self._seat_words(language)}
@@ -166,17 +166,17 @@ def distinct(a: str, b: str) -> tuple[str, str]:
 
 # The results
 
-def win_line(played: Sequence[Study], seats: Sequence[str]) -> Line:
+def win_line(played: Sequence[Study], seats: Sequence[str]) -> Compared:
     """How often each side's seat won, and the difference in pairs."""
     won = paired(played, [victory.wins_of(study, seat) for study, seat in zip(played, seats, strict=True)])
     first, second = (stats.rate(one.sum(), len(one)) for one in won)
-    return Line("wins", first, second, stats.paired_rate_difference(*won))
+    return Compared("wins", first, second, stats.paired_rate_difference(*won))
 
 
-def mean_line(played: Sequence[Study], key: str) -> Line:
+def mean_line(played: Sequence[Study], key: str) -> Compared:
     played[0].measure(key)      # says what there is, if not that
     a, b = paired(played, [study.column(key) for study in played])
-    return Line(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
+    return Compared(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
 
 
 def paired(played: Sequence[Study], columns: Sequence[Any]) -> tuple[Any, Any]:

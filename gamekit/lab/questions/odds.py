@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine import policies
 from ...engine.errors import BadOption
+from ...engine.markup import Markup, tag
 from ...engine.match import Match
 from ...engine.moves import Move
 from ...engine.policies import Policy
@@ -104,8 +105,9 @@ class Odds:
 
         return of_odds(self, ax, language)
 
-    def _repr_html_(self) -> str:
-        return f"<p>{self.about()}</p>" + str(self.frame.to_html(index=False, float_format=lambda x: f"{x:.3f}"))
+    def _repr_html_(self) -> Markup:
+        table = self.frame.to_html(index=False, float_format=lambda x: f"{x:.3f}")
+        return tag("p", self.about()) + Markup(table)
 
     def about(self, language: str = "en") -> str:
         """How the numbers came about, in a sentence."""

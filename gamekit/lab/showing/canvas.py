@@ -44,10 +44,10 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
     `share` is how much of the width the axes have, beside what stands at their left.
     """
     if ax is None:
-        import matplotlib.pyplot as plt
+        from ...engine.plotting import new_plot
 
-        figure, ax = plt.subplots(figsize=(WIDTH.get(), height), layout="constrained", facecolor=PAPER)
-        figure.get_layout_engine().set(w_pad=PAD, h_pad=PAD)
+        ax = new_plot(PAPER, (WIDTH.get(), height))
+        ax.figure.get_layout_engine().set(w_pad=PAD, h_pad=PAD)
     ax.set_facecolor(PAPER)
     for side in ("top", "right", "left", "bottom"):
         ax.spines[side].set_visible(side == "bottom")

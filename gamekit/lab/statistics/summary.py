@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
+from ...engine.markup import Markup, joined, tag
 from ...engine.policies import called
 from ...engine.words import SHARED
 from .stats import Estimate, grouped, mean_interval, plain, rate
@@ -13,7 +13,7 @@ from .victory import total, wins_of
 if TYPE_CHECKING:
     from ..playing.study import Study
 
-Line = tuple[str, str, Estimate]        # what it is of (win, ending, mean), whose, and the estimate
+Measured = tuple[str, str, Estimate]    # what it is of (win, ending, mean), whose, and the estimate
 
 
 class Summary:
@@ -70,31 +70,32 @@ class Summary:
     def __repr__(self) -> str:
         return str(self)
 
-    def _repr_html_(self) -> str:
-        head = "".join(f"<b>{escape(name)}:</b> {escape(text)}<br>" for name, text in self.head())
-        rows = "".join(
-            f'<tr><th scope="row" style="text-align:left">{escape(self.label(what, of))}</th>'
-            f'<td style="text-align:left">{escape(estimate.text(self.language))}</td></tr>'
+    def _repr_html_(self) -> Markup:
+        left = "text-align:left"
+        head = joined(tag("b", name, ":") + " " + text + tag("br") for name, text in self.head())
+        rows = [
+            tag("tr", tag("th", self.label(what, of), scope="row", style=left),
+                tag("td", estimate.text(self.language), style=left))
             for what, of, estimate in self.lines
-        )
-        return f"<div>{head}<table>{rows}</table></div>"
+        ]
+        return tag("div", head, tag("table", *rows))
 
 
-def wins(study: Study) -> list[Line]:
+def wins(study: Study) -> list[Measured]:
     """How often each seat won, and nobody. A victory that several share is a part of one for each."""
     won = {seat: total(wins_of(study, seat)) for seat in study.present}
     nobody = int((study.shares.sum(axis=1) == 0).sum())
     return [("win", name, rate(number, study.n)) for name, number in {**won, "nobody": nobody}.items()]
 
 
-def endings(study: Study) -> list[Line]:
+def endings(study: Study) -> list[Measured]:
     """The share of each ending. Number 0 is that of a game which has not ended."""
     ending = study.column("ending")
     counts = [(number, name, int((ending == number).sum())) for number, name in enumerate(study.game.ids("ending"))]
     return [("ending", name, rate(count, study.n)) for number, name, count in counts if number or count]
 
 
-def means(study: Study) -> list[Line]:
+def means(study: Study) -> list[Measured]:
     return [("mean", name, mean_of(study.column(name))) for name in study.measured()]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from ...engine.markup import Markup
 from ...engine.match import HUMAN, Match
 
 if TYPE_CHECKING:
@@ -78,13 +79,13 @@ class Item:
 
     match: Match | None = None
     seat: str | None = None
-    picture: str = ""
+    picture: Markup = field(default_factory=Markup)
     slides: Sequence[Slide] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     notes: Sequence[Note] = ()
     told: Callable[[str], Sequence[Note]] | None = None
     after: Match | None = None
-    drawn: str = ""
+    drawn: Markup = field(default_factory=Markup)
     table: Sequence[Sequence[str]] = ()
 
     @property

@@ -241,7 +241,7 @@ def test_another_version_or_other_rules(game, stored, monkeypatch, tmp_path):
 
     before = stored.read_bytes()
     with monkeypatch.context() as changed:
-        changed.setattr("gamekit.lab.playing.store.__version__", "9.9")
+        changed.setattr("gamekit.lab.playing.store.VERSION", "9.9")
         refused("made by gamekit 0", again)
     with monkeypatch.context() as changed:
         changed.setattr("gamekit.games.dual_powers.lab.measures.support.__code__", half.__code__)

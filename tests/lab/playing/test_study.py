@@ -281,7 +281,6 @@ def test_csv_parquet_json(study, tmp_path):
 
 def test_pictures_are_at_hand(study):
     matplotlib = pytest.importorskip("matplotlib")
-    matplotlib.use("Agg")
     pictures = [study.plot_wins(), study.plot_scores(), study.plot_length(), study.plot_endings()]
     pictures += [study.plot_fan("support"), study.plot_control()]
     assert all(isinstance(picture, matplotlib.axes.Axes) for picture in pictures)

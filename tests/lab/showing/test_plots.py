@@ -1,15 +1,15 @@
 """Pictures: what they show is what was played, in both languages, on a phone too."""
 
 import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from pathlib import Path
 
 import matplotlib
 import pytest
-
-matplotlib.use("Agg")
-
-import matplotlib.pyplot as plt
+from matplotlib.figure import Figure
 
 from gamekit.lab.showing import canvas, plots
 from gamekit.lab.questions.comparison import compare
@@ -19,6 +19,7 @@ from gamekit.lab.playing.study import simulate
 from gamekit.lab.questions.sweeps import sweep
 from gamekit.lab.questions.tournaments import tournament
 from gamekit.lab.words import WORDS
+from gamekit.ui import lab_html
 from tests.engine.pebbles import Pebbles
 
 N = 60
@@ -44,12 +45,6 @@ def pictures(game, study):
 
 
 NAMES = ["wins", "endings", "scores", "length", "fan", "control", "forest", "difference", "ratings", "tornado"]
-
-
-@pytest.fixture(autouse=True)
-def _closed():
-    yield
-    plt.close("all")
 
 
 def texts(ax):
@@ -99,7 +94,7 @@ def test_no_text_is_tiny(pictures, name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_given_axes_is_used(pictures, name):
-    _, (mine, other) = plt.subplots(1, 2, figsize=(12, 5))
+    mine, other = Figure(figsize=(12, 5)).subplots(1, 2)
     assert pictures[name](ax=other) is other
     assert not mine.texts
 
@@ -198,3 +193,29 @@ def test_a_settled_picture_holds_all_its_words(study, inches):
         canvas.settle(ax)
         box, page = ax.get_tightbbox(), ax.figure.bbox
         assert box.x0 >= 0 and box.y0 >= 0 and box.x1 <= page.x1 and box.y1 <= page.y1, ax.get_title(loc="left")
+
+
+# Beside each other
+
+def test_many_threads_draw_what_one_draws_and_no_setting_changes(study):
+    """A class has many pages open in a kernel, and matplotlib's settings are those of whoever runs it."""
+    settings = dict(matplotlib.rcParams)
+    named = lab_html.plots(study, "wide", "en")
+    alone = [draw() for _, draw in named]
+    with ThreadPoolExecutor(8) as pool:
+        beside = list(pool.map(lambda draw: draw(), [draw for _ in range(3) for _, draw in named]))
+    assert beside == 3 * alone
+    assert dict(matplotlib.rcParams) == settings
+    assert all("<text" in svg and svg.startswith("<svg") for svg in alone)
+
+
+def test_a_notebook_shows_what_a_cell_ends_with(study):
+    ax = study.plot_wins()
+    assert ax._repr_png_().startswith(b"\x89PNG")
+
+
+def test_nothing_is_kept_by_pyplot():
+    code = "import sys, gamekit; from gamekit.lab.playing.study import simulate; " \
+           "simulate(gamekit.load('dual_powers'), 5).plot_wins()._repr_png_(); " \
+           "sys.exit('matplotlib.pyplot' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)

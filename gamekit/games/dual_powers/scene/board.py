@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import broken, icon, path, text
+from ....engine.drawing import broken, icon, path, text, text_lines
 from ....engine.layout import NONE
 from ....engine.scene import Part, Scene
 from .map import draw_map
@@ -84,6 +84,6 @@ def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
     lines = broken(sight.words("board-reconstructed"), width - 24, size)
     drawn = icon("deck", 0, y + 3, 14, "c-dim") + text(20, y + 15, piles, size, "dim")
     drawn += icon("reconstructed", 0, y + 24, 14, "c-dim")
-    drawn += "".join(text(20, y + 35 + 18 * n, line, size, "dim") for n, line in enumerate(lines))
+    drawn += text_lines(20, y + 35, 18, lines, size, "dim")
     height = 24 + 18 * len(lines)
     return [Part("note", drawn, (0, y, width, height))], y + height

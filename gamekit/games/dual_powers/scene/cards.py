@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, band, card_back, fitted, icon, num, path, patterned, rect, text
+from ....engine.drawing import Markup, at, band, card_back, fitted, icon, num, path, patterned, rect, text
 from ....engine.rulebook import hyphened
 from ....engine.scene import Part
 from .sight import LOOKS, Sight
@@ -26,7 +26,7 @@ def card_label(sight: Sight, card: int) -> str:
     return f"{sight.name('card', card)}: {card_details(sight.game, card, sight.language)}"
 
 
-def order(sight: Sight, card: int) -> str:
+def order(sight: Sight, card: int) -> Markup:
     """Region in the band and along the foot; days, points; recruiting and the action as rows."""
     box, w = sight.box, card_width(sight)
     region = Region(box.target[card])
@@ -43,14 +43,14 @@ def order(sight: Sight, card: int) -> str:
     return rect(0, 0, w, HIGH, "face") + foot + head + lines + days(sight, card) + value + rows
 
 
-def days(sight: Sight, card: int) -> str:
+def days(sight: Sight, card: int) -> Markup:
     number = sight.box.days[card]
     words = text(12, 73, str(number), 40, "b") + text(12, 90, sight.words("picture-days", number=number), sight.small,
                                                       "dim")
     return words + path(f"M10 99.5H{num(card_width(sight) - 10)}", "hair")
 
 
-def row(sight: Sight, y: float, sign: str, words: str) -> str:
+def row(sight: Sight, y: float, sign: str, words: str) -> Markup:
     return icon(sign, 10, y, 18) + text(33, y + 14, words, sight.small)
 
 
@@ -62,7 +62,7 @@ def action_words(sight: Sight, action: int) -> str:
     return sight.words("picture-action", action=("action", action))
 
 
-def leader(sight: Sight, card: int) -> str:
+def leader(sight: Sight, card: int) -> Markup:
     """Name on a dark band; days, strength ready and exhausted; the special action."""
     box, w = sight.box, card_width(sight)
     words = text(w - 10, 90, sight.words("board-strength").lower(), sight.small, "dim e")
@@ -72,14 +72,14 @@ def leader(sight: Sight, card: int) -> str:
     return face + days(sight, card) + leader_strength(sight, card, 66) + words + special
 
 
-def leader_head(sight: Sight, card: int) -> str:
+def leader_head(sight: Sight, card: int) -> Markup:
     w, name = card_width(sight), sight.name("card", card)
     room = fitted(w - 31, 14, name, bold=True) == name      # a long name takes the icon's place
     head = rect(1, 1, w - 2, 28, "block") + (icon("leader", 6, 6, 18, "c-onbar") if room else "")
     return head + text(27 if room else 8, 20, fitted(w - (31 if room else 14), 14, name, bold=True), 14, "b onbar")
 
 
-def leader_strength(sight: Sight, card: int, y: float) -> str:
+def leader_strength(sight: Sight, card: int, y: float) -> Markup:
     w, token = card_width(sight), leader_token(card)
     ready = text(w - 37, y, str(sight.box.ready[token]), 20, "b e")
     return ready + text(w - 10, y, f"/ {sight.box.exhausted[token]}", 14, "dim e")
@@ -96,5 +96,5 @@ def low_leader(sight: Sight, card: int, x: float, y: float, changed: bool) -> Pa
     return sight.part("card", card, at(x, y, drawn), (x, y, w, LOW), card_label(sight, card), changed=changed)
 
 
-def back(sight: Sight) -> str:
+def back(sight: Sight) -> Markup:
     return card_back(card_width(sight), HIGH, sight.words("board-objective-unknown"), sight.small)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ....engine.drawing import at, band, circle, fitted, icon, num, path, patterned, rect, sign, text
+from ....engine.drawing import Markup, at, band, circle, fitted, icon, joined, num, path, patterned, rect, sign, text
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
 from .sight import LOOKS, Sight
@@ -73,7 +73,7 @@ def near_road(g: Grid, connection: int, a: int, b: int) -> Road:
 
 def road_lines(sight: Sight, g: Grid, there: list[Road]) -> Part:
     """The roads themselves, under everything: two kerbs, or behind plates and tracks a straight narrow way."""
-    drawn: list[str] = []
+    drawn: list[Markup] = []
     for road in there:
         x, y, w, h = road.x, road.y, road.w, road.h
         if road.far:
@@ -82,10 +82,10 @@ def road_lines(sight: Sight, g: Grid, there: list[Road]) -> Part:
         kerbs = f"M{num(x)} {num(y)}v{num(h)}M{num(x + w)} {num(y)}v{num(h)}" if road.upright else (
             f"M{num(x)} {num(y)}h{num(w)}M{num(x)} {num(y + h)}h{num(w)}")
         drawn.append(rect(x, y, w, h, "road") + path(kerbs, "edge"))
-    return Part("roads", "".join(drawn), (0, 0, 343 if sight.narrow else 864, g.bottom))
+    return Part("roads", joined(drawn), (0, 0, 343 if sight.narrow else 864, g.bottom))
 
 
-def far_line(g: Grid, a: int, b: int) -> str:
+def far_line(g: Grid, a: int, b: int) -> Markup:
     (ax, ay), (bx, by) = g.places[a], g.places[b]
     down = g.h - 18 if ay == by else g.h / 2           # beside the road of the ring, not on it
     way = f"M{num(ax + g.w / 2)} {num(ay + down)}L{num(bx + g.w / 2)} {num(by + down)}"
@@ -122,12 +122,12 @@ def tag_box(sight: Sight, road: Road, closed: bool) -> tuple[float, float, float
     return x - w / 2, y - h / 2, w, h
 
 
-def wall(w: float, h: float) -> str:
+def wall(w: float, h: float) -> Markup:
     size = min(w, h) - (8 if h < 36 else 10)
     return rect(0, 0, w, h, "block") + icon("blockade", (w - size) / 2, (h - size) / 2, size, "c-signal")
 
 
-def near_tag(sight: Sight, connection: int, w: float, h: float) -> str:
+def near_tag(sight: Sight, connection: int, w: float, h: float) -> Markup:
     tile = sight.box.connection_tile[connection]
     if tile == NONE:
         return rect(0, 0, w, h, "cell")
@@ -135,7 +135,7 @@ def near_tag(sight: Sight, connection: int, w: float, h: float) -> str:
     return rect(0, 0, w, h, f"f-{fill}") + text(w / 2, h / 2 + 4.5, sight.code(tile), sight.small, f"b m {ink}")
 
 
-def far_tag(sight: Sight, road: Road, closed: bool, w: float) -> str:
+def far_tag(sight: Sight, road: Road, closed: bool, w: float) -> Markup:
     """A road whose ends are far apart names both; beside the names the wall of a blockade."""
     codes = [sight.code(end) for end in ends(sight, road.connection)]
     tile = sight.box.connection_tile[road.connection]
@@ -169,7 +169,7 @@ def region_changed(sight: Sight, region: int) -> bool:
     return came or any(now.marker_at[n] == region != then.marker_at[n] for n in range(3))
 
 
-def plate(sight: Sight, g: Grid, region: Region) -> str:
+def plate(sight: Sight, g: Grid, region: Region) -> Markup:
     fill, ink, pattern = LOOKS[region]
     tail = 40 if sight.narrow else 92
     unrest = sight.s.unrest == region
@@ -179,11 +179,11 @@ def plate(sight: Sight, g: Grid, region: Region) -> str:
     head += path(f"M0 28H{num(g.w)}M0 .5H{num(g.w)}", "hair") if region == Region.WHITE else ""
     head += unrest_mark(sight, g) if unrest else ""
     line = path(f"M12 {num(g.rows[1] - 7.5 + 4 * sight.narrow)}H{num(g.w - 12)}", "hair")
-    totals = "".join(total(sight, g, region, seat) for seat in Seat)
+    totals = joined(total(sight, g, region, seat) for seat in Seat)
     return rect(0, 0, g.w, g.h, "plate") + head + line + totals + markers(sight, g, region, unrest)
 
 
-def unrest_mark(sight: Sight, g: Grid) -> str:
+def unrest_mark(sight: Sight, g: Grid) -> Markup:
     """Icon and number on a dark block: what the unrest pays this month."""
     words = f"+{sight.box.unrest_points[sight.s.month]}"
     if sight.narrow:
@@ -193,18 +193,18 @@ def unrest_mark(sight: Sight, g: Grid) -> str:
     return at(g.w - 70, 0, rect(0, 0, 70, 28, "block"), mark)
 
 
-def markers(sight: Sight, g: Grid, region: int, unrest: bool) -> str:
+def markers(sight: Sight, g: Grid, region: int, unrest: bool) -> Markup:
     """The objective markers 1 to 3, in the band, or above it where the band is short."""
     there = [n + 1 for n in range(3) if sight.s.marker_at[n] == region]
     right = g.w - 14 if sight.narrow else g.w - 30 - 56 * unrest
     y = -12 if sight.narrow else 14
-    return "".join(
+    return joined(
         circle(right - 23 * n, y, 10, "badge") + text(right - 23 * n, y + 5, str(number), 14, "b m")
         for n, number in enumerate(reversed(there))
     )
 
 
-def total(sight: Sight, g: Grid, region: int, seat: int) -> str:
+def total(sight: Sight, g: Grid, region: int, seat: int) -> Markup:
     """A side's strength over its sign. The stronger has a bar; the people stand for the Will that broke a tie."""
     strength, tokens = seat_strength(sight.box, sight.s, region, seat)
     theirs = seat_strength(sight.box, sight.s, region, 1 - seat)

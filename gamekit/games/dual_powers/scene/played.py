@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.drawing import at, icon, path, rect, sign, text
+from ....engine.drawing import Markup, at, icon, joined, path, rect, sign, text
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
 from .cards import action_icon, card_label
@@ -26,7 +26,7 @@ def played_cards(sight: Sight, seat: int) -> list[int]:
     return sorted(sight.cards(played(seat)), key=lambda card: (card == sight.s.card, card))
 
 
-def small_card(sight: Sight, card: int) -> str:
+def small_card(sight: Sight, card: int) -> Markup:
     """What it is on a block, its days, and what it gives."""
     box, number = sight.box, sight.box.days[card]
     if card < ORDERS:
@@ -54,7 +54,7 @@ def row(sight: Sight, seat: int, x: float, y: float, pitch: float) -> Iterator[P
     """The sign of a side, its cards, and a place for each turn that it still has."""
     cards, turns = played_cards(sight, seat), turns_of(sight, seat)
     places = [(x + 26 + n * pitch, y) for n in range(turns)]
-    empty = "".join(rect(left + 0.5, top + 0.5, WIDE - 1, HIGH - 1, "slot") for left, top in places[len(cards):])
+    empty = joined(rect(left + 0.5, top + 0.5, WIDE - 1, HIGH - 1, "slot") for left, top in places[len(cards):])
     box = (x, y, 26 + turns * pitch - pitch + WIDE, HIGH)
     yield Part(f"turns-{sight.game.ids('seat')[seat]}", sign(seat, x, y + 8, 18) + empty, box)
     yield from stacked(small_part(sight, card, *place) for card, place in zip(cards, places, strict=False))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
-from ....engine.drawing import SHAPES, at, bars, broken, fitted, icon, path, sign, spare_token, text, token_body, width
+from ....engine.drawing import (
+    SHAPES, Markup, at, bars, broken, fitted, icon, path, sign, spare_token, text, text_lines, token_body,
+    width,
+)
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
 from ..rules.actions import first_alike
@@ -25,7 +28,7 @@ def seat_name(sight: Sight, seat: int) -> str:
     return sight.name("seat", seat)
 
 
-def seat_head(sight: Sight, seat: int) -> tuple[str, float]:
+def seat_head(sight: Sight, seat: int) -> tuple[Markup, float]:
     """Sign and name, with the people beside the holder of the Will; and where that ends."""
     name = seat_name(sight, seat)
     end = 36 + width(name, 14, True) + 8
@@ -69,7 +72,7 @@ def rival(sight: Sight, seat: int, y: float) -> tuple[list[Part], float]:
     return [part_of_seat(sight, seat, drawn, y, height - 8, f"{seat_name(sight, seat)}. {long}")], height
 
 
-def rival_wide(sight: Sight, seat: int, long: str, short: str) -> tuple[str, float]:
+def rival_wide(sight: Sight, seat: int, long: str, short: str) -> tuple[Markup, float]:
     """All in one line, the reserve at its end."""
     (head, x), stock = seat_head(sight, seat), stock_groups(sight, seat)
     start, caption = 864 - 60 * len(stock), sight.words("board-reserve").lower()
@@ -78,15 +81,15 @@ def rival_wide(sight: Sight, seat: int, long: str, short: str) -> tuple[str, flo
     return head + words + stock_row(sight, stock, start), ROW + 8
 
 
-def rival_narrow(sight: Sight, seat: int, long: str, short: str) -> tuple[str, float]:
+def rival_narrow(sight: Sight, seat: int, long: str, short: str) -> tuple[Markup, float]:
     """Name, facts and reserve below each other."""
     lines = broken(short, 343, 14)
-    words = [text(0, 48 + 20 * n, line.removesuffix(" ·"), 14, "dim") for n, line in enumerate(lines)]
+    words = text_lines(0, 48, 20, [line.removesuffix(" ·") for line in lines], 14, "dim")
     stock = at(0, 38 + 20 * len(lines), stock_row(sight, stock_groups(sight, seat), 0))
-    return seat_head(sight, seat)[0] + "".join(words) + stock, 78 + 20 * len(lines)
+    return seat_head(sight, seat)[0] + words + stock, 78 + 20 * len(lines)
 
 
-def part_of_seat(sight: Sight, seat: int, svg: str, y: float, height: float, label: str) -> Part:
+def part_of_seat(sight: Sight, seat: int, svg: Markup, y: float, height: float, label: str) -> Part:
     changed = sight.before is not None and sight.s.will == seat != sight.before.will
     box = (0, y, 343 if sight.narrow else 864, height)
     drawn = Part(f"seat-{sight.game.ids('seat')[seat]}", at(0, y, svg), box, label)
@@ -104,8 +107,8 @@ def stock_groups(sight: Sight, seat: int) -> list[tuple[int, int, int]]:
     return [(kind, len(units), units[0]) for kind, units in groups]
 
 
-def stock_row(sight: Sight, stock: list[tuple[int, int, int]], x: float) -> str:
-    drawn = ""
+def stock_row(sight: Sight, stock: list[tuple[int, int, int]], x: float) -> Markup:
+    drawn = Markup()
     for n, (kind, number, unit) in enumerate(stock):
         look = token_look(sight, unit)
         drawn += at(x + 60 * n, 1, token_body(look, 32, 32), bars(kind, 13.5, 16, look.ink))
@@ -131,7 +134,7 @@ def own_line(sight: Sight, y: float) -> tuple[list[Part], float]:
     return [line, *stacked(tokens)], height
 
 
-def own_head(sight: Sight, end: float) -> str:
+def own_head(sight: Sight, end: float) -> Markup:
     """The name; with the Will what that means, as far as there is room."""
     head, x = seat_head(sight, sight.seat)
     if sight.s.will != sight.seat:
@@ -157,7 +160,7 @@ def reserve_kinds(sight: Sight) -> list[tuple[int, int]]:
 
 def spare(sight: Sight, token: int, number: int, x: float, y: float) -> Part:
     look = token_look(sight, token)
-    behind = at(3, -3, token_body(look, 34, 34)) if number > 1 else ""
+    behind = at(3, -3, token_body(look, 34, 34)) if number > 1 else Markup()
     svg = at(x, y, behind, spare_token(look, not sight.narrow))
     label = sight.name("token", token) + (f" ×{number}" if number > 1 else "")
     return sight.part("token", token, svg, (x, y, 34, 34), label, SHAPES[look.side], sight.token_changed(token))
@@ -258,5 +261,5 @@ def own_objective(sight: Sight, y: float) -> tuple[list[Part], list[Part]]:
     parts = [Part("caption-objective", caption, (0, y + 1, w, 16)), around]
     if card != NONE:
         return parts, [card_part(sight, card, 0, y + 24, sight.card_changed(card))]
-    words = sight.words("picture-objective-hidden")
-    return parts, [Part("objective", at(0, y + 24, back(sight)), (0, y + 24, w, HIGH), words)]
+    label = sight.words("picture-objective-hidden")
+    return parts, [Part("objective", at(0, y + 24, back(sight)), (0, y + 24, w, HIGH), label)]

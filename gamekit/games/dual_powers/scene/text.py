@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ....engine.layout import NONE
-from ....engine.view import hidden_state
+from ....engine.view import as_seen
 from ..rules.scoring import seat_strength, stronger, token_strength
 from ..rules.table import (
     CARDS, FIRST_LEADER, FIRST_OPPOSITION, TROTSKY, TURNS, Box, Mode, Phase, Pile, Place, Region,
@@ -27,7 +27,7 @@ SPACE = "\N{NO-BREAK SPACE}"            # keeps together what belongs to one tok
 
 def board_text(game: Game, s: State, seat: int, language: str) -> str:
     """All that a seat sees on the table; of NONE, what lies open for everybody."""
-    seen: State = hidden_state(game, s, seat)  # type: ignore[assignment]
+    seen: State = as_seen(game, s, seat)  # type: ignore[assignment]
     return "\n".join(_Board(game, seen, seat, language).lines()).replace(SPACE, " ")
 
 

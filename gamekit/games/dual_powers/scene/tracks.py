@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.drawing import SHAPES, at, fitted, icon, marker, num, path, rect, sign, text, width
+from ....engine.drawing import SHAPES, Markup, at, fitted, icon, marker, num, path, rect, sign, text, width
 from ....engine.scene import Part
 from .sight import Sight
 from ..rules.table import LAST_DAY, RED_TROTSKY, TROTSKY, Event, Month, Place, Seat
@@ -46,7 +46,7 @@ def day_part(sight: Sight, x: float, y: float, cell: float, per_row: int) -> Par
 
 def months(sight: Sight, x: float, y: float) -> Part:
     """The months with what their unrest pays; the one that is now on ink."""
-    drawn = ""
+    drawn = Markup()
     for month in Month:
         left, now = x + month * MONTH_WIDTH, month == sight.s.month
         ink, colour = ("b inv", "c-inv") if now else ("dim", "c-dim")
@@ -109,7 +109,7 @@ def support_words(sight: Sight) -> str:
     return f"{sight.words('board-support', seat=('seat', ahead), number=abs(support))} ({wins})"
 
 
-def support_marker(sight: Sight, x: float, y: float) -> str:
+def support_marker(sight: Sight, x: float, y: float) -> Markup:
     """In the colour of the side that is ahead."""
     support = sight.s.support
     look, ink = ("a", "on-dark") if support > 0 else ("bb", "on-light") if support < 0 else ("surface", "")
@@ -137,7 +137,7 @@ def support_wide(sight: Sight, x: float, y: float) -> Part:
     length, trail = sight.box.track[0], support_trail(sight)
     cells = [(space, x + 64 + left, w) for space, left, w in support_cells(length, 600)]
     middles = {space: left + w / 2 for space, left, w in cells}
-    drawn = ""
+    drawn = Markup()
     for space, left, w in cells:
         look = "cell trail" if space in trail else "cell goal" if abs(space) == length else "cell"
         drawn += rect(left, y, w, 28, look)
@@ -148,9 +148,9 @@ def support_wide(sight: Sight, x: float, y: float) -> Part:
     return Part("track-support", drawn, (x, y - 4, 728, 39), support_words(sight))
 
 
-def support_numbers(sight: Sight, middles: dict[int, float], cell: float, y: float) -> str:
+def support_numbers(sight: Sight, middles: dict[int, float], cell: float, y: float) -> Markup:
     """At the ends and at every third cell, or where they find room; not under the marker."""
-    length, marked, trail, drawn = sight.box.track[0], middles[sight.s.support], support_trail(sight), ""
+    length, marked, trail, drawn = sight.box.track[0], middles[sight.s.support], support_trail(sight), Markup()
     every = next(step for step in range(3, 99, 3) if step * cell >= 30)
     for space, middle in middles.items():
         words, end = str(abs(space)), abs(space) == length

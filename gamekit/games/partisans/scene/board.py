@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import icon, num, path, text
+from ....engine.drawing import icon, num, path, text_lines
 from ....engine.scene import Part, Scene
 from .offers import offers
 from .missions import REACHED, missions, missions_below, sign
@@ -91,8 +91,7 @@ def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
     for id, mark, words in told(sight):
         lines = sight.lines(words, sight.width - 26, sight.small)
         step = sight.line + 2
-        drawn = icon(mark, 0, y, 16, "c-dim") + "".join(
-            text(24, y + 13 + step * n, line, sight.small, "dim") for n, line in enumerate(lines))
+        drawn = icon(mark, 0, y, 16, "c-dim") + text_lines(24, y + 13, step, lines, sight.small, "dim")
         found.append(Part(id, drawn, (0, y, sight.width, step * len(lines)), words))
         y += step * len(lines) + 8
     return found, y

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, num, path, rect, text, width
+from ....engine.drawing import Markup, at, fitted, icon, num, path, rect, text, text_lines, width
 from ....engine.layout import NONE
-from ....engine.scene import Box, Part
+from ....engine.scene import Part, Rectangle
 from .sight import EYES, Sight
 from ..rules.strength import attack_of
 from ..rules.table import Phase, Pile, Role, Step, is_spy
@@ -52,7 +52,7 @@ def card_label(sight: Sight, agents: list[int]) -> str:
     return f"{name}. {'. '.join(sides)}"
 
 
-def two_sided(sight: Sight, agent: int, w: float, played: int = NONE) -> str:
+def two_sided(sight: Sight, agent: int, w: float, played: int = NONE) -> Markup:
     """The name; the upper half is hidden, the lower one revealed. Once played, the half that does not count is dim."""
     h, high = card_height(sight, w), half_height(sight, w)
     drawn = rect(0, 0, w, h, "face") + rect(0.75, HEAD, w - 1.5, high, "wash")
@@ -66,7 +66,7 @@ def two_sided(sight: Sight, agent: int, w: float, played: int = NONE) -> str:
     return drawn
 
 
-def half(sight: Sight, agent: int, role: Role, w: float, dim: bool) -> str:
+def half(sight: Sight, agent: int, role: Role, w: float, dim: bool) -> Markup:
     """Attack at the left; at the right the role, the phase of the action and the action in few words."""
     deed, size, ink = sight.side(agent, role), sight.small, "dim" if dim else ""
     drawn = icon(EYES[role], 10, 7, 18, "c-dim" if dim else "icon")
@@ -80,9 +80,9 @@ def half(sight: Sight, agent: int, role: Role, w: float, dim: bool) -> str:
     return drawn + ("" if phase == NONE else signs(sight, Phase(phase), w - 8))
 
 
-def signs(sight: Sight, phase: Phase, right: float) -> str:
+def signs(sight: Sight, phase: Phase, right: float) -> Markup:
     """The letter of each phase in which the action can be used; filled if that is now."""
-    side, found = 16 if not sight.narrow else 20, ""
+    side, found = 16 if not sight.narrow else 20, Markup()
     for number, letter in enumerate(reversed(LETTERS[phase])):
         now = sight.fits_now(letter)
         x = right - side - number * (side + 3)
@@ -93,15 +93,14 @@ def signs(sight: Sight, phase: Phase, right: float) -> str:
     return found
 
 
-def spies(sight: Sight, number: int, w: float) -> str:
+def spies(sight: Sight, number: int, w: float) -> Markup:
     """A spy only takes up room."""
     h, size = card_height(sight, w), sight.small
     drawn = rect(0, 0, w, h, "face") + text(10, 21, sight.words("picture-spies"), 16, "b")
     drawn += text(w - 10, 22, f"×{number}", 20, "b e") if number > 1 else ""
     drawn += icon("spy", w / 2 - 28, h / 2 - 28, 56, "c-dim")
-    for n, line in enumerate(sight.lines(sight.words("picture-spy"), w - 12, size)):
-        drawn += text(w / 2, h - 26 + n * sight.line, line, size, "m dim")
-    return drawn
+    told = sight.lines(sight.words("picture-spy"), w - 12, size)
+    return drawn + text_lines(w / 2, h - 26, sight.line, told, size, "m dim")
 
 
 # The card that is being played
@@ -122,11 +121,11 @@ def acting(sight: Sight, x: float, y: float) -> list[Part]:
     label, state = card_label(sight, [agent]), "chosen" if asked else "plain"
     ground = Part("acting", drawn, (x, y, w, card_height(sight, w)), label, state=state)
     if asked:
-        return [ground, *(sight.part("role", role, "", half_box(sight, role, x, y, w)) for role in Role)]
-    return [ground, sight.part("answer", 0, "", half_box(sight, role, x, y, w))]
+        return [ground, *(sight.part("role", role, Markup(), half_box(sight, role, x, y, w)) for role in Role)]
+    return [ground, sight.part("answer", 0, Markup(), half_box(sight, role, x, y, w))]
 
 
-def half_box(sight: Sight, role: int, x: float, y: float, w: float) -> Box:
+def half_box(sight: Sight, role: int, x: float, y: float, w: float) -> Rectangle:
     high = half_height(sight, w)
     return x + 6, y + HEAD + role * high + 6, w - 12, high - 12
 

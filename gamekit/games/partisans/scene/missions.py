@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, num, path, patterned, rect, text
+from ....engine.drawing import Markup, at, fitted, icon, joined, num, path, patterned, rect, text, text_lines
 from ....engine.scene import Part, stacked
 from ..rules.attack import strike_refused
 from ..rules.rulebook import Rule
@@ -63,7 +63,7 @@ def plate(
         return [sight.part("mission", mission, ground, full, label, changed=changed)], rows, h
     if mission != sight.current:
         return [sight.part("target", FOES + mission, ground, full, label)], rows, h
-    over = sight.part("target", FOES + mission, "", (x + 8, y + 8, w - 16, head - 24), label)
+    over = sight.part("target", FOES + mission, Markup(), (x + 8, y + 8, w - 16, head - 24), label)
     return [Part("current", ground, full, state="chosen")], [over, *rows], h
 
 
@@ -94,22 +94,21 @@ def head_height(sight: Sight, mission: int, lines: int) -> float:
     return 14 + 18 * lines + 44 + (told + 1) * (sight.line + 2) + 22
 
 
-def head_of(sight: Sight, mission: int, w: float, lines: int) -> str:
+def head_of(sight: Sight, mission: int, w: float, lines: int) -> Markup:
     """Title, defence and points, period, effect. The current mission has a dark band."""
     current, band = mission == sight.current, 14 + 18 * lines
     ink = "b onbar" if current else "b"
     drawn = rect(0, 0, w, band, "block" if current else "wash")
-    drawn += "".join(text(10, 22 + 18 * n, line, 14, ink) for n, line in enumerate(title(sight, mission)))
+    drawn += text_lines(10, 22, 18, title(sight, mission), 14, ink)
     drawn += at(0, band, numbers(sight, mission, w))
     timing = sight.name("timing", sight.box.timing[FIRST_MISSION + mission])
     top, step = band + 44 + sight.small, sight.line + 2
     drawn += path(f"M10 {num(band + 44.5)}H{num(w - 10)}", "hair")
     drawn += text(10, top + 6, timing, sight.small, "b")
-    return drawn + "".join(
-        text(10, top + 6 + step * (n + 1), line, sight.small) for n, line in enumerate(told_effect(sight, mission)))
+    return drawn + text_lines(10, top + 6 + step, step, told_effect(sight, mission), sight.small)
 
 
-def numbers(sight: Sight, mission: int, w: float) -> str:
+def numbers(sight: Sight, mission: int, w: float) -> Markup:
     """Defence as it is now, points, and the period or that it is done."""
     drawn = icon("defence", 10, 10, 26) + text(42, 33, str(defence_of(sight, mission)), 28, "b")
     drawn += icon("points", 84, 12, 22) + text(111, 33, str(sight.box.points[mission]), 28, "b")
@@ -142,12 +141,12 @@ def failed(sight: Sight, mission: int, x: float, y: float, deep: float) -> Part:
     """A place that stays empty."""
     w, lines = PLATE, title(sight, mission)
     drawn = rect(1, 1, w - 2, deep - 2, "slot") + rect(1, 1, w - 2, 14 + 18 * len(lines), "wash")
-    drawn += "".join(text(10, 22 + 18 * n, line, 14, "b dim") for n, line in enumerate(lines))
+    drawn += text_lines(10, 22, 18, lines, 14, "b dim")
     top = 14 + 18 * len(lines)
     drawn += icon("liquidation", 10, top + 10, 26, "c-dim")
     drawn += text(46, top + 29, sight.words("picture-failed-mission"), 16, "b dim")
-    for n, line in enumerate(sight.lines(sight.words("picture-stays-empty"), w - 20, sight.small)):
-        drawn += text(10, top + 62 + 16 * n, line, sight.small, "dim")
+    told = sight.lines(sight.words("picture-stays-empty"), w - 20, sight.small)
+    drawn += text_lines(10, top + 62, 16, told, sight.small, "dim")
     label = f"{sight.name('mission', mission)}. {sight.words('picture-failed-mission')}"
     asked = ("target", FOES + mission) if sight.asks_for == "target" else ("mission", mission)
     return sight.part(*asked, at(x, y, drawn), (x, y, w, deep), label, changed=is_new(sight, mission))
@@ -197,7 +196,7 @@ def sign(sight: Sight, foe: int) -> str:
     return FORCES[Force(sight.box.force[foe])]
 
 
-def foe_words(sight: Sight, foe: int, several: str, w: float) -> str:
+def foe_words(sight: Sight, foe: int, several: str, w: float) -> Markup:
     """Name above; below when its effect happens, whether it can be struck, and its defence."""
     name, room = f"{sight.name('force', sight.box.force[foe])} {several}".strip(), w - 34 - 10
     size = 14 if fitted(room, 14, name, bold=True) == name else 12
@@ -243,7 +242,7 @@ def backs_row(sight: Sight, mission: int, x: float, y: float, w: float, passive:
     """All backs of a mission are one thing: nobody can tell them apart."""
     number, h = sight.backs(mission), row_height(sight)
     step = min(BACK + 6, (w - BACK) / max(1, number - 1))
-    drawn = "".join(at(n * step, 0, one_back(h)) for n in range(number))
+    drawn = joined(at(n * step, 0, one_back(h)) for n in range(number))
     box = (x, y, (number - 1) * step + BACK, h)
     drawn = rect(0, 0, box[2], h, "surface") + drawn
     label = sight.words("board-face-down", number=number)
@@ -251,6 +250,6 @@ def backs_row(sight: Sight, mission: int, x: float, y: float, w: float, passive:
                       passive=passive)
 
 
-def one_back(h: float) -> str:
+def one_back(h: float) -> Markup:
     plate = rect(4, h / 2 - 10, 20, 20, "surface") + icon("hidden", 6, h / 2 - 8, 16, "c-dim")
     return rect(0, 0, BACK, h, "back") + patterned(1, 1, BACK - 2, h - 2, "back") + plate

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, rect, text
-from ....engine.scene import Box, Part, stacked
+from ....engine.drawing import at, fitted, icon, rect, text, text_lines
+from ....engine.scene import Part, Rectangle, stacked
 from ..rules.outcome import result
 from .cards import card, card_height, card_width
 from .missions import foe_row, pitch
@@ -67,14 +67,13 @@ def ways(sight: Sight, y: float) -> tuple[list[Part], float]:
     return stacked(found), found[1].box[1] + found[1].box[3] + 16
 
 
-def way(sight: Sight, way: Way, box: Box) -> Part:
+def way(sight: Sight, way: Way, box: Rectangle) -> Part:
     x, y, w, h = box
     sign = {Way.STOP: "check", Way.GO_ON: "move-2"}[way]
     head, told = told_way(sight, way)
     drawn = rect(0, 0, w, h, "face") + rect(0.75, 0.75, 56, h - 1.5, "bar") + icon(sign, 14, h / 2 - 15, 30, "c-onbar")
     drawn += text(70, 29, fitted(w - 80, 20, head, bold=True), 20, "b")
-    for n, line in enumerate(sight.lines(told, w - 80, 14)):
-        drawn += text(70, 51 + 18 * n, line, 14)
+    drawn += text_lines(70, 51, 18, sight.lines(told, w - 80, 14), 14)
     return sight.part("way", way, at(x, y, drawn), box, f"{head}. {told}")
 
 

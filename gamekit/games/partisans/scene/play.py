@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, icon, num, path, rect, text
+from ....engine.drawing import Markup, at, icon, num, path, rect, text, text_lines
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
 from .strength_needed import strength_needed
@@ -60,7 +60,7 @@ def attack(sight: Sight, x: float, y: float, w: float) -> list[Part]:
     drawn += path(f"M0 20.5H{num(w)}", "hair") + text(0, 58, str(total), 40, "b")
     drawn += at(64, 36, bar(sight, total, w - 64)) if sight.current != NONE else ""
     lines = sight.lines(told, w, sight.small)
-    drawn += "".join(text(0, 78 + n * sight.line, line, sight.small) for n, line in enumerate(lines))
+    drawn += text_lines(0, 78, sight.line, lines, sight.small)
     label = f"{caption}: {total}. {told}".strip()
     return [Part("attack", at(x, y, drawn), (x, y, w, 92), label)]
 
@@ -75,7 +75,7 @@ def pays(sight: Sight, total: int) -> str:
     return sight.words("picture-enough" if total >= need else "picture-lacking", number=need, more=need - total)
 
 
-def bar(sight: Sight, total: int, w: float) -> str:
+def bar(sight: Sight, total: int, w: float) -> Markup:
     """As long as the larger of both; a tick where the mission is paid for."""
     need = strength_needed(sight.box, sight.s)
     most = max(total, need, 1) * 1.1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, rect, text, width
+from ....engine.drawing import Markup, at, fitted, icon, joined, rect, text, text_lines, width
 from ....engine.scene import Part
 from ..rules.outcome import result
 from .sight import Sight
@@ -35,7 +35,7 @@ def strip(sight: Sight) -> Part:
     label = f"{now}. {sight.words('board-stage', stage=('stage', sight.s.stage))}"
     stages = list(Stage)[1:]
     left, w = (0.0, sight.width / 7) if sight.narrow else (94.0, (sight.width - 94) / 7)
-    drawn = "" if sight.narrow else text(0, 20, now, 16, "b")
+    drawn = Markup() if sight.narrow else text(0, 20, now, 16, "b")
     high = 8 if sight.narrow else CELL
     for number, stage in enumerate(stages):
         here = stage == sight.s.stage
@@ -87,14 +87,14 @@ def meter(sight: Sight, key: str, sign: str, number: int, most: int, x: float, y
     if most > CIVILIANS_TO_LOSE:
         drawn = icon(sign, 0, 2, 20) + text(27, 19, str(number), 20, "b")
     else:
-        drawn = "".join(box(n < number, sign, n * 26) for n in range(most))
+        drawn = joined(box(n < number, sign, n * 26) for n in range(most))
     left, line = (140, 17) if sight.narrow else (0, 36)
     room = sight.width - 140 if sight.narrow else 226
     drawn += text(left, line, fitted(room, sight.small, words), sight.small, "dim")
     return Part(key, at(x, y, drawn), (x, y, min(left + room, sight.width - x), line + 5), words)
 
 
-def box(full: bool, sign: str, x: float) -> str:
+def box(full: bool, sign: str, x: float) -> Markup:
     return rect(x + 1, 1, 20, 20, "block" if full else "badge") + (
         icon(sign, x + 4, 4, 14, "c-onbar") if full else "")
 
@@ -126,6 +126,5 @@ def counted(sight: Sight, id: str, sign: str, number: int, caption: str, x: floa
         caption_told = f"{caption}: {number}. {sight.words('picture-spies-inside', number=spies)}"
     else:
         caption_told = f"{caption}: {number}"
-    for n, line in enumerate(sight.lines(caption, w, sight.small)[:2]):
-        drawn += text(0, 36 + n * sight.line, line, sight.small, "dim")
+    drawn += text_lines(0, 36, sight.line, sight.lines(caption, w, sight.small)[:2], sight.small, "dim")
     return Part(id.replace("_", "-"), at(x, y, drawn), (x, y, w, 54), caption_told)

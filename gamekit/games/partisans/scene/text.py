@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ....engine.view import hidden_state
+from ....engine.view import as_seen
 from ..rules.outcome import result
 from ..rules.strength import foe_defence, mission_defence, total_attack
 from ..rules.table import (
@@ -27,7 +27,7 @@ PILES = (
 
 def board_text(game: Game, s: State, seat: int, language: str) -> str:
     """All that the player sees on the table."""
-    seen: State = hidden_state(game, s, seat)  # type: ignore[assignment]
+    seen: State = as_seen(game, s, seat)  # type: ignore[assignment]
     return "\n".join(_Board(game, seen, language).lines())
 
 

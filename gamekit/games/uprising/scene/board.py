@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import broken, icon, num, path, text
+from ....engine.drawing import broken, icon, num, path, text_lines
 from ....engine.layout import NONE
 from ....engine.scene import Part, Scene
 from .cards import LARGE
@@ -84,5 +84,5 @@ def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
     words = "; ".join(f"{', '.join(names)}: {source}" for source, names in told.items())
     lines = broken(words, sight.width - 24, sight.small)
     drawn = icon("reconstructed", 0, y, 14, "c-dim")
-    drawn += "".join(text(20, y + 12 + 18 * n, line, sight.small, "dim") for n, line in enumerate(lines))
+    drawn += text_lines(20, y + 12, 18, lines, sight.small, "dim")
     return [Part("note", drawn, (0, y, sight.width, 18 * len(lines)))], y + 18 * len(lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, patterned, rect, text
+from ....engine.drawing import Markup, at, fitted, icon, joined, patterned, rect, text
 from ....engine.scene import Part
 from .sight import LOOKS, Sight
 from ..rules.table import Pile, Type
@@ -19,7 +19,7 @@ def large_width(sight: Sight) -> float:
 
 # Large
 
-def large(sight: Sight, card: int, closed: bool) -> str:
+def large(sight: Sight, card: int, closed: bool) -> Markup:
     """Value and sign over the band of the type; one that lies face down has the ground of a back and a closed eye."""
     w, type = large_width(sight), Type(sight.box.type[card])
     fill, ink, sign = LOOKS[type]
@@ -34,7 +34,7 @@ def large(sight: Sight, card: int, closed: bool) -> str:
     return ground + rect(7, 7, w - 14, LARGE - 43, "surface") + band + inside + icon("hidden", w - 29, 10, 18, "c-dim")
 
 
-def large_back(sight: Sight) -> str:
+def large_back(sight: Sight) -> Markup:
     """A back says nothing else."""
     w = large_width(sight)
     plate = rect(8, 28, w - 16, 52, "surface") + icon("hidden", w / 2 - 12, 32, 24)
@@ -45,7 +45,7 @@ def large_back(sight: Sight) -> str:
 
 # Small and tiny
 
-def small(sight: Sight, card: int, closed: bool) -> str:
+def small(sight: Sight, card: int, closed: bool) -> Markup:
     type, value = Type(sight.box.type[card]), sight.box.value[card]
     fill, ink, sign = LOOKS[type]
     if not value and not closed:
@@ -58,7 +58,7 @@ def small(sight: Sight, card: int, closed: bool) -> str:
     return ground + band + (text(12.5, 26, str(value), 20, "b m") if value else "")
 
 
-def tiny(sight: Sight, card: int, closed: bool) -> str:
+def tiny(sight: Sight, card: int, closed: bool) -> Markup:
     type, value = Type(sight.box.type[card]), sight.box.value[card]
     fill, ink, sign = LOOKS[type]
     if not value and not closed:
@@ -70,12 +70,12 @@ def tiny(sight: Sight, card: int, closed: bool) -> str:
     return ground + band + (text(8.5, 17, str(value), 16, "b m") if value else "")
 
 
-def small_back() -> str:
+def small_back() -> Markup:
     plate = rect(9, 19, 26, 26, "surface") + icon("hidden", 13, 23, 18, "c-dim")
     return rect(0, 0, SMALL_WIDTH, SMALL, "back") + patterned(1, 1, SMALL_WIDTH - 2, SMALL - 2, "back") + plate
 
 
-def tiny_back() -> str:
+def tiny_back() -> Markup:
     plate = rect(6, 9, 18, 18, "surface") + icon("hidden", 8, 11, 14, "c-dim")
     return rect(0, 0, TINY_WIDTH, TINY, "back") + patterned(1, 1, TINY_WIDTH - 2, TINY - 2, "back") + plate
 
@@ -123,7 +123,7 @@ def card_label(sight: Sight, card: int, closed: bool) -> str:
 
 def backs_part(sight: Sight, id: str, pile: int, tight: bool, places: list[tuple[float, float]]) -> Part:
     """All backs of a place are one thing: nobody can tell them apart."""
-    drawn = "".join(at(x, y, tiny_back() if tight else small_back()) for x, y in places)
+    drawn = joined(at(x, y, tiny_back() if tight else small_back()) for x, y in places)
     w, h = (TINY_WIDTH, TINY) if tight else (SMALL_WIDTH, SMALL)
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     box = (left, places[0][1], right + w - left, places[-1][1] + h - places[0][1])

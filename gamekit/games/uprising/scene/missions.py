@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.drawing import at, broken, fitted, icon, num, path, rect, text, width
+from ....engine.drawing import Markup, at, broken, fitted, icon, joined, num, path, rect, text, text_lines, width
 from ....engine.scene import Part, stacked
 from .mission_progress import Progress, progress
 from .sight import LOOKS, Sight
@@ -38,7 +38,7 @@ def heading(sight: Sight, y: float) -> Part:
         x, first = (0, y + 29) if sight.narrow else (width(words, size, True) + 16, y + 11)
         told = broken(sight.words("picture-progress"), sight.width - x - 20, size)
         drawn += icon("hidden", x, first - 12, 15, "c-dim")
-        drawn += "".join(text(x + 20, first + 18 * n, line, size, "dim") for n, line in enumerate(told))
+        drawn += text_lines(x + 20, first, 18, told, size, "dim")
     lower = 18 * len(told) if sight.narrow and sight.tells_progress else 0
     return Part("caption-missions", drawn, (0, y, sight.width, 16 + lower))
 
@@ -67,11 +67,11 @@ def plate(sight: Sight, mission: int, x: float, y: float, deep: float = 0) -> Pa
     title, words = lines(sight, mission)
     w, h = (sight.width if sight.narrow else PLATE), deep or height(sight, mission)
     drawn = rect(0, 0, w, h, "plate") + path(f"M0 1.5H{num(w)}", "rule")
-    drawn += "".join(text(10, 20 + 17 * n, line, 14, "b") for n, line in enumerate(title))
+    drawn += text_lines(10, 20, 17, title, 14, "b")
     drawn += icon("reconstructed", w - 24, 8, 16, "c-dim") if is_marked(sight, mission) else ""
     top = 8 + 17 * len(title)
     drawn += at(10, top + 2, picture(sight, mission))
-    drawn += "".join(text(10, top + 44 + step(sight) * n, line, sight.small, "dim") for n, line in enumerate(words))
+    drawn += text_lines(10, top + 44, step(sight), words, sight.small, "dim")
     drawn += at(4, h - CELL - 4, marks(sight, mission, w - 8)) if sight.tells_progress else ""
     return sight.part("mission", mission, at(x, y, drawn), (x, y, w, h), label(sight, mission))
 
@@ -109,15 +109,15 @@ def progress_words(sight: Sight, district: int, mission: int) -> str:
 
 # Pictures of conditions, 24 high
 
-def picture(sight: Sight, mission: int) -> str:
+def picture(sight: Sight, mission: int) -> Markup:
     """Signs one after another."""
-    drawn, x = "", 0.0
+    drawn, x = Markup(), 0.0
     for piece, wide in pieces(sight, mission):
         drawn, x = drawn + at(x, 0, piece), x + wide + 7
     return drawn
 
 
-def pieces(sight: Sight, mission: int) -> Iterator[tuple[str, float]]:
+def pieces(sight: Sight, mission: int) -> Iterator[tuple[Markup, float]]:
     box, least = sight.box, sight.box.least[mission]
     first, second = box.first_type[mission], box.second_type[mission]
     match Condition(box.condition[mission]):
@@ -144,45 +144,45 @@ def pieces(sight: Sight, mission: int) -> Iterator[tuple[str, float]]:
             yield from (square(first), words(f"≥ {least}"), square(second), words(f"≥ {box.second_least[mission]}"))
 
 
-def words(sign: str) -> tuple[str, float]:
+def words(sign: str) -> tuple[Markup, float]:
     return text(0, 19, sign, 20, "b"), 12.5 * len(sign)
 
 
-def square(type: int) -> tuple[str, float]:
+def square(type: int) -> tuple[Markup, float]:
     fill, ink, sign = LOOKS[Type(type)]
     return rect(0, 0, 24, 24, fill) + icon(sign, 3, 3, 18, f"c-{ink}"), 24
 
 
-def crossed(type: int) -> tuple[str, float]:
+def crossed(type: int) -> tuple[Markup, float]:
     return square(type)[0] + path("M-3 27 27-3", "rule") + path("M-3-3 27 27", "rule"), 30
 
 
-def value_card() -> tuple[str, float]:
+def value_card() -> tuple[Markup, float]:
     """Any value, but the same on all."""
     return rect(0, 0, 20, 24, "face") + text(10, 17, "n", 14, "b m"), 20
 
 
-def eye_card() -> tuple[str, float]:
+def eye_card() -> tuple[Markup, float]:
     """Face up, of any type, but the same on all."""
     return rect(0, 0, 22, 24, "face") + icon("espionage", 3, 1, 16) + rect(0, 18, 22, 6, "ink"), 22
 
 
-def stairs(number: int) -> tuple[str, float]:
+def stairs(number: int) -> tuple[Markup, float]:
     """Cards of which each is one higher than the one before."""
     rise = 14 / max(1, number - 1)
-    return "".join(rect(17 * n, 14 - rise * n, 14, 10 + rise * n, "face") for n in range(number)), 17.0 * number
+    return joined(rect(17 * n, 14 - rise * n, 14, 10 + rise * n, "face") for n in range(number)), 17.0 * number
 
 
 # Progress
 
-def marks(sight: Sight, mission: int, room: float) -> str:
+def marks(sight: Sight, mission: int, room: float) -> Markup:
     """A cell for each district of the row, in its order: a tick where the mission is met, else have and need."""
     there = sight.row[: sight.s.row_size]
     wide = room / max(1, len(there))
-    return "".join(at(n * wide, 0, mark(sight, d, mission, wide)) for n, d in enumerate(there))
+    return joined(at(n * wide, 0, mark(sight, d, mission, wide)) for n, d in enumerate(there))
 
 
-def mark(sight: Sight, district: int, mission: int, w: float) -> str:
+def mark(sight: Sight, district: int, mission: int, w: float) -> Markup:
     found = progress(sight.box, sight.s, district, mission)
     done = rect(0, CELL - 3, w * found.have / max(1, found.need), 3, "ink") if not found.spoilt else ""
     cell = rect(0, 0, w, CELL, "cell trail" if found.met else "cell") + done
@@ -191,7 +191,7 @@ def mark(sight: Sight, district: int, mission: int, w: float) -> str:
     return cell + verdict(sight, found, w)
 
 
-def verdict(sight: Sight, found: Progress, w: float) -> str:
+def verdict(sight: Sight, found: Progress, w: float) -> Markup:
     if found.met:
         return icon("check", w / 2 - 7, 14, 14, "c-light")
     if found.spoilt:

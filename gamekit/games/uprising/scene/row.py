@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, num, path, rect, text
+from ....engine.drawing import Markup, at, fitted, icon, joined, num, path, rect, text, text_lines
 from ....engine.layout import NONE
 from ....engine.scene import Part, stacked
 from .cards import LARGE, SMALL, card_label, large, large_back, large_width, line
@@ -104,7 +104,7 @@ def plate(sight: Sight, district: int, x: float, y: float) -> Part:
     return district_part(sight, district, drawn, (x, y, PLATE, DEEP))
 
 
-def district_part(sight: Sight, district: int, drawn: str, box: tuple[float, float, float, float]) -> Part:
+def district_part(sight: Sight, district: int, drawn: Markup, box: tuple[float, float, float, float]) -> Part:
     then, now = sight.before, sight.s
     changed = then is not None and (
         now.captured_in[district] != then.captured_in[district]
@@ -114,9 +114,9 @@ def district_part(sight: Sight, district: int, drawn: str, box: tuple[float, flo
     return sight.part("district", district, svg, box, district_label(sight, district), changed=changed)
 
 
-def empty_zones(sight: Sight, district: int) -> str:
+def empty_zones(sight: Sight, district: int) -> Markup:
     """Where nothing lies yet, what would lie there."""
-    pile, drawn = pile_of(district), ""
+    pile, drawn = pile_of(district), Markup()
     up, down = len(sight.open_cards(pile)), len(sight.closed_cards(pile)) + sight.unseen(pile)
     zones = (up, "espionage", "picture-zone-up", 0), (down, "hidden", "picture-zone-down", ZONE + BAND)
     for _, sign, key, y in (zone for zone in zones if not zone[0]):
@@ -129,7 +129,7 @@ def ink(near: bool) -> str:
     return "onbar" if near else ""
 
 
-def band(sight: Sight, district: int, taken: bool, near: bool) -> str:
+def band(sight: Sight, district: int, taken: bool, near: bool) -> Markup:
     """Two lines of name; at the right the value that the seat sees, or a tick."""
     ground = rect(1, 0, PLATE - 2, BAND, "block" if near else "wash")
     if taken:
@@ -145,12 +145,12 @@ def two_lines(sight: Sight, district: int) -> list[str]:
     return [first, second] if first else [second]
 
 
-def name_lines(sight: Sight, district: int, x: float, y: float, room: float, near: bool) -> str:
-    return "".join(text(x, y + 17 * n, fitted(room, 14, part, bold=True), 14, f"b {ink(near)}")
-                   for n, part in enumerate(two_lines(sight, district)))
+def name_lines(sight: Sight, district: int, x: float, y: float, room: float, near: bool) -> Markup:
+    parts = [fitted(room, 14, part, bold=True) for part in two_lines(sight, district)]
+    return text_lines(x, y, 17, parts, 14, f"b {ink(near)}")
 
 
-def drawn_captured(sight: Sight, district: int, x: float, y: float, room: float) -> str:
+def drawn_captured(sight: Sight, district: int, x: float, y: float, room: float) -> Markup:
     """The short name of a captured district, and the mission that it fell by."""
     by, name = sight.s.captured_by[district], fitted(room, 14, sight.short(district), bold=True)
     mission = fitted(room, sight.small, *shorter(sight.name("mission", by))) if by != NONE else ""
@@ -171,7 +171,7 @@ def worth(sight: Sight, district: int) -> str:
     return f"{sight.value_seen(district)}{'+?' if sight.unseen(pile) else ''}"
 
 
-def cordon(sight: Sight, w: float) -> str:
+def cordon(sight: Sight, w: float) -> Markup:
     """A barrier before the district: nothing comes in."""
     words = fitted(w - 34, sight.small, sight.name("token", Token.CORDON), bold=True)
     sign = icon("cordon", 7, GATE / 2 - 10, 18, "c-signal")
@@ -219,5 +219,5 @@ def low_marker(sight: Sight, tops: list[float], y: float) -> list[Part]:
         return []
     end = there[-1] + 28
     drawn = rect(-8, y - 8 - BAR, 5, end - y + 8 + BAR, "f-vermillion")
-    drawn += "".join(path(f"M-8 {num(top + 12)}l10 8-10 8z", "f-vermillion") for top in there)
+    drawn += joined(path(f"M-8 {num(top + 12)}l10 8-10 8z", "f-vermillion") for top in there)
     return [Part("marker-points", drawn, (-8, y - 8 - BAR, 8, end - y + 8 + BAR))]

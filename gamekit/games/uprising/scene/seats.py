@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.drawing import at, fitted, icon, marker, patterned, rect, text, width
+from ....engine.drawing import Markup, at, fitted, icon, joined, marker, patterned, rect, text, width
 from ....engine.scene import Part, stacked
 from .cards import LARGE, TINY, large, large_width, line, tiny_back
 from .row import PITCH, PLATE, operation_place
@@ -36,7 +36,7 @@ def track(sight: Sight) -> Part:
     return Part("track", drawn, (0, 0, cell * (LAST_ROUND - 1) + last, HEAD), label)
 
 
-def marker_of(sight: Sight, now: int, cell: float, last: float) -> str:
+def marker_of(sight: Sight, now: int, cell: float, last: float) -> Markup:
     """On the last cell it carries words."""
     if now < LAST_ROUND:
         return marker((now - 0.5) * cell, 0, cell + 4, 38, str(now), "ink", "inv")
@@ -66,7 +66,7 @@ def token(sight: Sight, token: Token, x: float, y: float, w: float) -> Part:
     return token_part(sight, token, drawn, (x, y, w, HIGH))
 
 
-def sign_of(token: Token, used: bool, side: float, size: float) -> str:
+def sign_of(token: Token, used: bool, side: float, size: float) -> Markup:
     ground = rect(0, 0, side, side, "wash") + patterned(0, 0, side, side, "hatch")
     place = (side - size) / 2
     return (ground if used else rect(0, 0, side, side, "block")) + icon(
@@ -98,7 +98,7 @@ def is_used(sight: Sight, token: int) -> bool:
     return bool(sight.s.token_down[token]) and token != sight.token
 
 
-def token_part(sight: Sight, token: int, drawn: str, box: tuple[float, float, float, float]) -> Part:
+def token_part(sight: Sight, token: int, drawn: Markup, box: tuple[float, float, float, float]) -> Part:
     then = sight.before
     changed = then is not None and then.token_down[token] != sight.s.token_down[token]
     state = sight.words("picture-used" if sight.s.token_down[token] else "picture-ready")
@@ -149,7 +149,7 @@ def hidden_hand(sight: Sight, x: float, y: float) -> Part:
     if sight.narrow:
         drawn += text(0, 40, counts(sight), size, "dim")
     else:
-        drawn += "".join(at(left + 33 * n, -1, tiny_back()) for n in range(sight.in_hand))
+        drawn += joined(at(left + 33 * n, -1, tiny_back()) for n in range(sight.in_hand))
         drawn += text(left + 33 * sight.in_hand + 8, 20, counts(sight), size, "dim")
     return Part("seat-resistance", at(x, y, drawn), (x, y, sight.width - x, TINY), f"{name}. {counts(sight)}")
 
@@ -188,7 +188,7 @@ def aside(sight: Sight, y: float) -> list[Part]:
 def aside_at(sight: Sight, x: float, y: float, room: float) -> list[Part]:
     won, number = captures(sight.s), sight.s.pile_size[Pile.LIQUIDATED]
     words = sight.words("picture-captures", number=won, all=TO_WIN)
-    drawn = "".join(goal(n < won, x + 26 * n, y + 1) for n in range(TO_WIN))
+    drawn = joined(goal(n < won, x + 26 * n, y + 1) for n in range(TO_WIN))
     drawn += text(x + 26 * TO_WIN + 8, y + 16, fitted(room - 26 * TO_WIN - 8, 14, words, bold=True), 14, "b")
     caption = sight.words("board-liquidated")
     drawn += text(x, y + 38, f"{caption}: {number}", sight.small, "dim")
@@ -207,6 +207,6 @@ def liquidated(sight: Sight, x: float, y: float, room: float) -> list[Part]:
     return shown + line(sight, "liquidated", Pile.LIQUIDATED, True, start, y, x + room - start)
 
 
-def goal(done: bool, x: float, y: float) -> str:
+def goal(done: bool, x: float, y: float) -> Markup:
     box = rect(x + 1, y + 1, 18, 18, "block" if done else "badge")
     return box + (icon("check", x + 3, y + 3, 14, "c-onbar") if done else "")

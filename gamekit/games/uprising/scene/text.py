@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ....engine.layout import NONE
-from ....engine.view import hidden_state
+from ....engine.view import as_seen
 from ..rules.missions import meets
 from ..rules.table import CARDS, SLOTS, Box, District, Face, Mode, Pile, Seat, State, Token, is_captured, pile_of
 from .things import condition_words, source_words
@@ -21,7 +21,7 @@ CERTAIN = ("rulebook", "derived")
 
 def board_text(game: Game, s: State, seat: int, language: str) -> str:
     """All that a seat sees on the table; of NONE, what lies open for everybody."""
-    seen: State = hidden_state(game, s, seat)  # type: ignore[assignment]
+    seen: State = as_seen(game, s, seat)  # type: ignore[assignment]
     return "\n".join(_Board(game, seen, seat, language).lines())
 
 

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import matplotlib
 import networkx as nx
 import pytest
+from matplotlib.figure import Figure
 
 import gamekit
 from gamekit.engine import layers, options
@@ -19,7 +19,6 @@ from gamekit.engine.rulebook import hyphened
 from gamekit.games.dual_powers.lab.graph import open_map
 from gamekit.games.dual_powers.rules.table import Region, Step
 
-matplotlib.use("Agg")
 GAME = gamekit.load("dual_powers")
 KINDS = [
     {"mode": "duel"}, {"mode": "duel", "unrest_bonus_exhausts": False, "discard_hand": True},
@@ -194,16 +193,12 @@ def test_texts_do_not_overlap(name: str, language: str, mode: str, tmp_path: Pat
     boxes = [text.get_window_extent() for text in texts]
     for number, box in enumerate(boxes):
         assert not [texts[n].get_text() for n in range(number) if box.overlaps(boxes[n])], texts[number].get_text()
-    matplotlib.pyplot.close(ax.figure)
 
 
 def test_draws_where_it_is_told() -> None:
-    from matplotlib import pyplot as plt
-
-    _, axes = plt.subplots(1, 2)
+    axes = Figure().subplots(1, 2)
     assert draw(GAME.new().graph("map"), ax=axes[1]) is axes[1]
     assert not axes[0].texts
-    plt.close()
 
 
 def test_given_positions_are_kept() -> None:
@@ -211,7 +206,6 @@ def test_given_positions_are_kept() -> None:
     graph.graph["positions"] = {node: (0.0, -float(number)) for number, node in enumerate(graph)}
     ax = draw(graph)
     assert {text.get_position() for text in ax.texts} == set(graph.graph["positions"].values())
-    matplotlib.pyplot.close(ax.figure)
 
 
 def test_boxes_of_the_flow_are_apart() -> None:

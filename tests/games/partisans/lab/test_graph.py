@@ -2,7 +2,6 @@
 
 from functools import cache
 
-import matplotlib
 import pytest
 
 import gamekit
@@ -13,7 +12,6 @@ from gamekit.games.partisans.lab.graph import LINKS, reasons
 from gamekit.games.partisans.rules.table import Step
 from gamekit.testing.play import fresh_state
 
-matplotlib.use("Agg")
 POSITION = {
     "agents": {"hand": ["abel"]}, "missions": {"available": ["railway-bridge", "border"]},
     "foes": {"railway-bridge": ["infantryman-1a", "sentry-1a face_up"], "border": ["jailer-2 peeked", 2]},
@@ -76,4 +74,3 @@ def test_the_flow_holds_every_step_that_games_take(game, decks):
 def test_graphs_are_drawn(game, name, language):
     ax = draw(game.position(POSITION).graph(name), language)
     assert len(ax.texts) > 5
-    matplotlib.pyplot.close(ax.figure)

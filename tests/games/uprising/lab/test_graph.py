@@ -2,7 +2,6 @@
 
 from math import comb
 
-import matplotlib.pyplot as plt
 import pytest
 
 from gamekit.engine.graph import draw
@@ -101,7 +100,6 @@ def test_what_can_still_be_met(table):
 def test_graphs_can_be_drawn(match, name, language):
     ax = draw(match.graph(name), language)
     assert len(ax.texts) >= 5
-    plt.close(ax.figure)
 
 
 def test_the_empires_graph_does_not_leak(game, match):
