@@ -52,17 +52,17 @@ def any_best(s: Table, moves: Any, worths: Any) -> int:
     return int(moves[best])
 
 
-def any_of(box: Any, s: Any, n: int, fits: Callable[..., bool], *about: Any) -> int:
-    """A random one of the numbers 0 .. n-1 that fit, by `fits(box, s, number, *about)`; NONE if none does."""
+def any_of(s: Table, n: int, fits: Callable[..., bool], *about: Any) -> int:
+    """A random one of the numbers 0 .. n-1 that fit, by `fits(*about, number)`; NONE if none does."""
     fitting = 0
     for number in range(n):
-        if fits(box, s, number, *about):
+        if fits(*about, number):
             fitting += 1
     if fitting == 0:
         return NONE
     pick = below(s, fitting)
     for number in range(n):
-        if fits(box, s, number, *about):
+        if fits(*about, number):
             if pick == 0:
                 return number
             pick -= 1

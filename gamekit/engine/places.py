@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 from .dice import any_of, below
 from .layout import ALL, NONE, Table
@@ -30,6 +30,7 @@ from .rulebook import hyphened
 from .steps import Kind
 
 Function = Callable[..., Any]
+F = TypeVar("F", bound=Function)
 NOBODY = -2
 OWNER = -3      # the seat whose place it is
 
@@ -38,12 +39,15 @@ class Places(IntEnum):
     """Base of the places of some things: who sees what lies there (ALL, NOBODY, OWNER or a seat), and one of what each.
 
     A place of which there is one for each thing of a kind has as many numbers as the kind has things, from its own on.
+    Saved games know places by number: a new one goes behind the others.
     """
 
     seen_by: int
     each: Kind | None
 
     def __new__(cls, seen_by: int, each: Kind | None = None) -> Places:
+        if seen_by == OWNER and (each is None or each.name != "seat"):
+            raise ValueError(f"{cls.__name__}: only a place of which each seat has one has an owner")
         number = sum(len(place.numbers) for place in cls.__members__.values())
         made = int.__new__(cls, number)
         made._value_, made.seen_by, made.each = number, seen_by, each
@@ -88,27 +92,14 @@ class Things:
     to where it is, counted in `shuffles`.
     """
 
-    put: Callable[[Any, int, int], None]                # (s, thing, place)
-    gather: Callable[[Any, int], None]                  # (s, place)
-    first_in: Callable[[Any, int], int]
-    any_in: Callable[[Any, int], int]
-    top: Callable[[Any, int], int]
-    draw: Callable[[Any, int, int], int]                # (s, deck, place)
-    lay_on_top: Callable[[Any, int, int], None]         # (s, thing, deck): with `order`
-    lay_below: Callable[[Any, int, int], None]
-    move_all: Callable[[Any, int, int], None]           # (s, place, to)
-    reshuffle: Callable[[Any, int, int], None]          # (s, discard, deck): with `came`
-    lacking: Callable[[Any, int], int]
-    is_seen: Callable[[int, int], bool]                 # (place, seat)
-    is_hidden: Callable[[Any, Any, int, int], bool]     # (box, s, thing, seat)
-    hide: Callable[[Any, Any, int], None]               # (box, s, seat)
-    redeal: Callable[[Any, Any], None]                  # (box, s)
-
     def __init__(
         self, state: type[Table], at: str, places: type[Places], order: str = "", known: Sequence[str] = (),
         came: str = "", shuffles: str = "shuffles",
     ) -> None:
         fields = {field.name: field for field in state.fields}
+        room, needed = fields[fields[at].counts].shape[0], len(places.sights())
+        if room != needed:
+            raise ValueError(f"{fields[at].counts} has room for {room} places, but there are {needed}")
         self.places = places
         self.rows = {"at": at, "size": fields[at].counts, "order": order, "came": came, "shuffles": shuffles}
         self.space: dict[str, Any] = {
@@ -129,31 +120,32 @@ class Things:
         self.is_hidden = self._folded(out_of_sight, unknown, known)
         self.hide, self.redeal = self.hiding(self.is_hidden), self.dealing(anything)
 
-    def hiding(self, is_hidden: Function) -> Any:
+    def hiding(self, is_hidden: Callable[..., bool]) -> Callable[[Any, Any, int], None]:
         """A `hide` for a game that has more to say on what is hidden: (box, s, thing, seat)."""
         return self._made(hide, is_hidden=is_hidden)
 
-    def dealing(self, fits: Function, places: Iterable[int] | None = None) -> Any:
-        """A `redeal` of what fits a place: (box, s, thing, place). `places` are dealt to in this order, whole ones."""
-        order = self.places if places is None else [self.places(place) for place in places]
-        numbers = tuple(n for place in order for n in place.numbers if n != self.space["UNSEEN"])
+    def dealing(
+        self, fits: Callable[..., bool], order: Iterable[Places] | None = None,
+    ) -> Callable[[Any, Any], None]:
+        """A `redeal` of what fits a place: (box, s, thing, place). The places of `order` are dealt to, one by one."""
+        numbers = tuple(n for place in order or self.places for n in place.numbers if n != self.space["UNSEEN"])
         return self._made(redeal, DEALT=numbers, may_lie=self._made(may_lie, fits=fits))
 
-    def _folded(self, first: Function, pattern: Function, rows: Iterable[str]) -> Any:
+    def _folded(self, first: F, pattern: F, rows: Iterable[str]) -> F:
         """The first function, and around it the pattern for each of some rows."""
         made = self._made(first)
         for row in rows:
             made = self._made(pattern, {"flag": row}, inner=made)
         return made
 
-    def _made(self, pattern: Function, rows: Mapping[str, str] | None = None, **space: Any) -> Any:
+    def _made(self, pattern: F, rows: Mapping[str, str] | None = None, **space: Any) -> F:
         """The pattern with other names for rows, and other functions and numbers for what it looks up."""
         assert isinstance(pattern, FunctionType)
         names = self.rows | dict(rows or {})
         code = pattern.__code__.replace(co_names=tuple(names.get(n, n) for n in pattern.__code__.co_names))
         made = FunctionType(code, {**pattern.__globals__, **self.space, **space}, pattern.__name__)
         made.__doc__, made.__qualname__ = pattern.__doc__, f"{pattern.__name__}({self.rows['at']})"
-        return made
+        return made  # type: ignore[return-value]
 
 
 # The patterns. What they look up is said for each declaration.
@@ -324,12 +316,12 @@ def redeal(box: Any, s: Any) -> None:
     """Give everything unseen a place: random things that fit, for what a place lacks."""
     for place in DEALT:
         for _ in range(lacking(s, place)):
-            thing = any_of(box, s, THINGS, may_lie, place)
+            thing = any_of(s, THINGS, may_lie, box, s, place)
             if thing != NONE:       # a position may want more than there are, and is then refused
                 s.at[thing] = place
 
 
-def may_lie(box: Any, s: Any, thing: int, place: int) -> bool:
+def may_lie(box: Any, s: Any, place: int, thing: int) -> bool:
     return s.at[thing] == UNSEEN and fits(box, s, thing, place)
 
 

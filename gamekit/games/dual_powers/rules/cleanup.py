@@ -22,7 +22,7 @@ def move_tiles(box: Box, s: State) -> None:
     s.unrest = s.blockade_tile
     if s.unrest != NONE:
         say(s, Said.TILES_MOVED, s.unrest)
-    s.blockade_tile = draw_tile(box, s)
+    s.blockade_tile = draw_tile(s)
     if s.blockade_tile == NONE:
         s.blockade = NONE
         say(s, Said.BLOCKADE_LIFTED)

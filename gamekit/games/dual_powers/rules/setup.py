@@ -17,7 +17,7 @@ def setup(box: Box, s: State) -> None:
     set_turn(s)
     set_cards(s)
     set_tokens(box, s)
-    place_neutrals(box, s)
+    place_neutrals(s)
     draw_first_tiles(box, s)
     s.step = Step.DRAW_CARDS
 
@@ -90,13 +90,13 @@ def set_owners(box: Box, s: State) -> None:
 
 
 @follows(Rule.NEUTRALS_AT_START)
-def place_neutrals(box: Box, s: State) -> None:
+def place_neutrals(s: State) -> None:
     """One neutral unit, chosen at random, ready, in each region."""
     for region in range(REGIONS):
-        s.token_at[any_of(box, s, TOKENS, is_spare_neutral)] = region
+        s.token_at[any_of(s, TOKENS, is_spare_neutral, s)] = region
 
 
-def is_spare_neutral(box: Box, s: State, token: int) -> bool:
+def is_spare_neutral(s: State, token: int) -> bool:
     return FIRST_NEUTRAL <= token < FIRST_LEADER and s.token_at[token] == Place.RESERVE
 
 
@@ -104,18 +104,18 @@ def is_spare_neutral(box: Box, s: State, token: int) -> bool:
 def draw_first_tiles(box: Box, s: State) -> None:
     for region in range(REGIONS):
         s.tile_left[region] = 1
-    s.unrest = draw_tile(box, s)
-    s.blockade_tile = draw_tile(box, s)
+    s.unrest = draw_tile(s)
+    s.blockade_tile = draw_tile(s)
     s.blockade = box.tile_connection[s.blockade_tile]
 
 
-def draw_tile(box: Box, s: State) -> int:
+def draw_tile(s: State) -> int:
     """A face-down region tile, or NONE when all are drawn."""
-    region = any_of(box, s, REGIONS, is_tile_left)
+    region = any_of(s, REGIONS, is_tile_left, s)
     if region != NONE:
         s.tile_left[region] = 0
     return region
 
 
-def is_tile_left(box: Box, s: State, region: int) -> bool:
+def is_tile_left(s: State, region: int) -> bool:
     return s.tile_left[region] == 1

@@ -82,7 +82,7 @@ def deal_out(box: Box, s: State, unseen: list[int], left: int, lacking: list[int
     """A random card for every place that lacks one. Cards of value go to the liquidated ones first."""
     dealt = 0
     for _ in range(lacking[Pile.LIQUIDATED]):
-        swap(unseen, dealt, max(dealt, any_of(box, s, left, is_valued, unseen, dealt)))
+        swap(unseen, dealt, max(dealt, any_of(s, left, is_valued, box, unseen, dealt)))
         s.card_at[unseen[dealt]] = Pile.LIQUIDATED
         dealt += 1
     for place in range(left - 1, dealt, -1):
@@ -106,7 +106,7 @@ def swap(cards: list[int], place: int, other: int) -> None:
     cards[other] = card
 
 
-def is_valued(box: Box, s: State, place: int, unseen: list[int], first: int) -> bool:
+def is_valued(box: Box, unseen: list[int], first: int, place: int) -> bool:
     """Whether in the list, from `first` on, a card lies at a place that is no Provocation."""
     return place >= first and box.type[unseen[place]] != Type.PROVOCATION
 

@@ -79,7 +79,7 @@ def draw_missions(box: Box, s: State) -> None:
     lay_mission(s, s.mission_b)
     lay_mission(s, s.mission_c)
     while s.open_missions[ON_TABLE - 1] == NONE:
-        lay_mission(s, any_of(box, s, MISSIONS, may_come))
+        lay_mission(s, any_of(s, MISSIONS, may_come, box, s))
 
 
 def lay_mission(s: State, mission: int) -> None:
