@@ -6,9 +6,10 @@ Game `i` of seed `S` starts from `game_seed(S, i)` and so is the same on any mac
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from .layout import Table
+from .layout import NONE, Table
 
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
@@ -49,3 +50,20 @@ def any_best(s: Table, moves: Any, worths: Any) -> int:
             if below(s, equals) == 0:       # the k-th of equals replaces the others once in k times
                 best = i
     return int(moves[best])
+
+
+def any_of(s: Table, n: int, fits: Callable[..., bool], *about: Any) -> int:
+    """A random one of the numbers 0 .. n-1 that fit, by `fits(*about, number)`; NONE if none does."""
+    fitting = 0
+    for number in range(n):
+        if fits(*about, number):
+            fitting += 1
+    if fitting == 0:
+        return NONE
+    pick = below(s, fitting)
+    for number in range(n):
+        if fits(*about, number):
+            if pick == 0:
+                return number
+            pick -= 1
+    return NONE

@@ -17,6 +17,7 @@ from .errors import BadOption, told
 from .layout import NONE, Layout, Table
 from .measures import Measure, measure_source
 from .options import Option
+from .places import names_of
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
 from .steps import Flow, Kind, Steps
 from .unknown import Unknown, from_sheets
@@ -266,7 +267,7 @@ class Game:
 
     @cached_property
     def _ids(self) -> dict[str, list[str]]:
-        return {k.name: [hyphened(m) for m in k.members] if k.members else self.box.ids[k.name] for k in self.kinds}
+        return {kind.name: names_of(kind, self.box.ids) for kind in self.kinds}
 
     def has_kind(self, kind: str) -> bool:
         return any(k.name == kind for k in self.kinds)

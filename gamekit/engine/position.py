@@ -120,6 +120,8 @@ def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Tabl
             raise BadPosition("error-position-key", key=str(key), allowed=[*names, *fields])
     values = options.complete(game.options, {n: v for n, v in description.items() if n in names}, game.name)
     s = empty_table(game, values)
+    for field in filter(lambda field: field.counts, s.fields):
+        setattr(s, field.counts, [0] * len(getattr(s, field.counts)))   # counted when everything lies where it is said
     for key, field in fields.items():
         if key in description:
             _read_field(game, s, field, key, description[key])

@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.layout import Table
 from ..engine.match import Match
 from ..engine.moves import legal_numbers, move_at
-from ..engine.position import read_position
+from ..engine.position import miscounted, read_position
 from ..engine.steps import OVER
 from ..engine.victory import are_misranked, are_ranked
 from ..engine.words import LANGUAGES
@@ -48,7 +48,7 @@ def states(game: Game, seed: int, number: int, **given: Any) -> Iterator[Table]:
 
 
 def check_conformance(game: Game, games: int = 10, seed: int = 1, **given: Any) -> None:
-    """Legal moves apply, others are refused by a rule, copies are independent, JSON comes back, games end by a rule."""
+    """Legal moves apply, others are refused by a rule, copies are independent, nothing is lost, games end by a rule."""
     lacking = [ending.name for ending in game.ending if ending != 0 and ending not in game.ends]
     assert not lacking, f"no rule says why the game ends: {lacking}"
     assert len(game.seat) < 3 or are_ranked(game.state), "more than two seats, and the state has no `rank` for them"
@@ -57,6 +57,7 @@ def check_conformance(game: Game, games: int = 10, seed: int = 1, **given: Any) 
             where = f"game {number} of seed {seed} {given}, step {game.step(s.step).name}"
             assert game.state.from_json(json.loads(json.dumps(s.to_json()))) == s, f"{where}: JSON differs"
             assert not are_misranked(game, s), f"{where}: the ranks do not fit the winner, or who takes part"
+            assert miscounted(s) is None, f"{where}: {miscounted(s)} are lost, or come from nowhere"
             if s.step != OVER:
                 _check_moves(game, s, where)
 

@@ -7,7 +7,7 @@ import pytest
 
 from gamekit.engine.game import bind
 from gamekit.games.dual_powers.rules import setup as rules
-from gamekit.games.dual_powers.rules.table import Pile, Region
+from gamekit.games.dual_powers.rules.table import Region, Seat, hand
 from gamekit.lab.statistics.exact import draw_chance, draw_distribution, enumerate_chances
 from gamekit.lab.playing.run import Plain, Question
 from gamekit.lab.statistics.stats import BadStudy, wilson
@@ -74,7 +74,7 @@ def agrees(exact, number):
 
 
 @pytest.mark.parametrize("region", Region)
-@pytest.mark.parametrize("pile", [Pile.RED_HAND, Pile.WHITE_HAND])
+@pytest.mark.parametrize("pile", [hand(Seat.RED), hand(Seat.WHITE)])
 def test_a_hand_holds_a_card_of_a_region(game, started, region, pile):
     box = game.box.values
     cards = [card for card in range(48) if box.target[card] == region]
@@ -85,7 +85,7 @@ def test_a_hand_holds_a_card_of_a_region(game, started, region, pile):
 
 def test_how_many_cards_of_a_region_a_hand_holds(game, started):
     cards = [card for card in range(48) if game.box.values.target[card] == Region.BROWN]
-    held = [sum(s.card_at[card] == Pile.RED_HAND for card in cards) for s in started]
+    held = [sum(s.card_at[card] == hand(Seat.RED) for card in cards) for s in started]
     for number, exact in draw_distribution(wanted=8, deck=48, drawn=5).items():
         assert agrees(exact, held.count(number))
 

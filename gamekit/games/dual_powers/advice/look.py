@@ -7,7 +7,7 @@ from ....engine.layout import NONE, Layout, grid, number, row
 from ..rules.opposition import opposition_objective
 from ..rules.scoring import token_strength
 from ..rules.table import (
-    HAND_DRAW, LAST_MONTH, REGIONS, SOLO_ROUNDS, TURNS, Box, Mode, Phase, Place, Side, State, controls, is_opposition,
+    HAND_DRAW, LAST_MONTH, PLACE, REGIONS, SOLO_ROUNDS, TURNS, Box, Mode, Phase, Side, State, controls, is_opposition,
     objective_card, tokens_in_play,
 )
 
@@ -22,8 +22,8 @@ PER_TURN = 6        # ... and how much less for each turn that is still to come
 class Look(Layout):
     """What was seen."""
 
-    strength: list[list[int]] = grid(len(Side), len(Place), "i4")   # of a side's tokens in a place
-    tokens: list[list[int]] = grid(len(Side), len(Place), "i4")     # how many there are
+    strength: list[list[int]] = grid(len(Side), PLACE.size, "i4")   # of a side's tokens in a place
+    tokens: list[list[int]] = grid(len(Side), PLACE.size, "i4")     # how many there are
     now: list[int] = row(REGIONS, "i4")             # points at stake in a region in this round,
     later: list[int] = row(REGIONS, "i4")           # and what counts now of those in the next
     doubt: int = number("i4")                       # what a lead must outweigh

@@ -1,11 +1,10 @@
 """Phases 1 and 2: new cards and secret objectives."""
 
-from ....engine.dice import below
 from ....engine.layout import NONE, say, say_to
 from ....engine.rulebook import follows
 from .rulebook import Rule, Said
 from .table import (
-    HAND_DRAW, ORDERS, Box, Mode, Phase, Pile, State, Step, hand, objective, other, put,
+    HAND_DRAW, ORDERS, Box, Mode, Phase, Pile, State, Step, draw, hand, objective, other, put, shuffle_in,
 )
 
 
@@ -43,38 +42,21 @@ def draw_cards_solo(box: Box, s: State) -> None:
     s.step = Step.OPPOSITION_LEADER
 
 
+@follows(Rule.DECK_AT_START)
 def draw_card(s: State, pile: int, seat: int) -> None:
     """The top card of the deck goes to a pile; `seat` sees it. Without any card left nothing is drawn."""
     if s.pile_size[Pile.DECK] == 0:
         reshuffle(s)
-    if s.pile_size[Pile.DECK] > 0:
-        card = any_card(s, Pile.DECK)
-        put(s, card, pile)
-        if seat != NONE:
-            say_to(s, seat, Said.CARD_DRAWN_BY_YOU, card)
+    card = draw(s, Pile.DECK, pile)
+    if card != NONE and seat != NONE:
+        say_to(s, seat, Said.CARD_DRAWN_BY_YOU, card)
 
 
 @follows(Rule.RESHUFFLE)
 def reshuffle(s: State) -> None:
     """An empty deck is made anew from the discarded order cards."""
     say(s, Said.DECK_RESHUFFLED, s.pile_size[Pile.DISCARD])
-    s.shuffles += 1
-    for card in range(ORDERS):
-        if s.card_at[card] == Pile.DISCARD:
-            put(s, card, Pile.DECK)
-            s.shuffle_of[card] = s.shuffles
-
-
-@follows(Rule.DECK_AT_START)
-def any_card(s: State, pile: int) -> int:
-    """A random card of a pile. A shuffled pile needs no order until a card is taken."""
-    pick = below(s, s.pile_size[pile])
-    for card in range(len(s.card_at)):
-        if s.card_at[card] == pile:
-            if pick == 0:
-                return card
-            pick -= 1
-    return NONE
+    shuffle_in(s, Pile.DISCARD, Pile.DECK)
 
 
 @follows(Rule.OBJECTIVE_IS_AN_ORDER)

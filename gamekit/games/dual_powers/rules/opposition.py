@@ -2,11 +2,11 @@
 
 from ....engine.layout import NONE, reveal, say
 from ....engine.rulebook import follows
-from .new_cards import any_card, begin_actions
+from .new_cards import begin_actions
 from .rulebook import Rule, Said
 from .table import (
-    FIRST_OPPOSITION, HAND_DRAW, PER_LEVEL, REGIONS, Box, Pile, Place, State, Step, hand, leader_token, other, played,
-    put,
+    FIRST_OPPOSITION, HAND_DRAW, PER_LEVEL, REGIONS, Box, Pile, Place, State, Step, draw, hand, leader_token, other,
+    played,
 )
 from .turn import end_turn, move_date
 
@@ -17,8 +17,7 @@ def place_opposition_leader(box: Box, s: State) -> None:
     seat = other(s.side)
     s.seat = seat
     if s.pile_size[Pile.LEADERS] > 0 and s.unrest != NONE:
-        card = any_card(s, Pile.LEADERS)
-        put(s, card, Pile.ASIDE)
+        card = draw(s, Pile.LEADERS, Pile.ASIDE)
         s.token_at[leader_token(card)] = s.unrest
         say(s, Said.OPPOSITION_LEADER_PLACED, seat, leader_token(card), s.unrest)
     if s.will != seat:
@@ -30,10 +29,8 @@ def place_opposition_leader(box: Box, s: State) -> None:
 @follows(Rule.SOLO_CARD, Rule.SOLO_ROW)
 def turn_opposition_card(box: Box, s: State) -> None:
     """The top card is turned over, laid in the row, and moves the date."""
-    card = any_card(s, hand(s.seat))
+    card = s.card = draw(s, hand(s.seat), played(s.seat))
     reveal(s)
-    s.card = card
-    put(s, card, played(s.seat))
     s.opposition_row[s.turn // 2] = card
     say(s, Said.OPPOSITION_CARD, s.seat, card)
     move_date(box, s, box.days[card])

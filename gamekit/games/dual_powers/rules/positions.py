@@ -10,7 +10,7 @@ from .setup import set_cards, set_tokens, set_tracks, set_turn
 from .table import (
     CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, HAND_DRAW, LAST_DAY, LAST_MONTH, LEADERS, ORDERS, RED_TROTSKY,
     REGIONS, SOLO_ROUNDS, TROTSKY, TURNS, UNITS, Box, Event, Mode, Phase, Pile, Place, Region, Seat, State, Step,
-    controls, hand, is_opposition, leader_token, objective, other, played,
+    controls, hand, is_opposition, leader_token, objective, other, played, put,
 )
 
 Problem = tuple[str, Mapping[str, Any]]
@@ -38,11 +38,9 @@ def blank(box: Box, s: State) -> None:
     set_cards(s)
     set_tokens(box, s)
     for card in range(ORDERS, CARDS):
-        s.card_at[card] = Pile.ASIDE
+        put(s, card, Pile.ASIDE)
     for token in range(FIRST_NEUTRAL, FIRST_LEADER):
         s.token_at[token] = Place.OUT
-    for pile in Pile:
-        s.pile_size[pile] = 0
     s.unrest = s.blockade_tile = s.blockade = NONE
     s.tile_left = [0] * REGIONS
     s.phase = Phase.ACTIONS
@@ -170,7 +168,7 @@ def leader_problems(box: Box, s: State) -> Iterator[Problem]:
         if s.token_at[token] < REGIONS and s.month not in allowed:
             yield "problem-trotsky-month", {"token": ("token", token), "month": ("month", s.month)}
     for card in range(ORDERS, CARDS):
-        unplayed = s.card_at[card] not in (Pile.ASIDE, Pile.RED_PLAYED, Pile.WHITE_PLAYED)
+        unplayed = s.card_at[card] not in (Pile.ASIDE, *(played(seat) for seat in Seat))
         if unplayed and s.token_at[leader_token(card)] != Place.RESERVE:
             yield "problem-leader-twice", {"card": ("card", card)}
 

@@ -1,12 +1,13 @@
 """Setup, for two players and for the solo game."""
 
-from ....engine.dice import below
+from ....engine.dice import any_of
 from ....engine.layout import NONE
 from ....engine.rulebook import follows
 from .rulebook import Rule
 from .table import (
-    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, HAND_DRAW, LEADERS, ORDERS, PILES, RED_TROTSKY, REGIONS,
-    TOKENS, TROTSKY, UNITS, Box, Ending, Mode, Month, Phase, Pile, Place, Seat, State, Step, hand, is_opposition, other,
+    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, HAND_DRAW, LEADERS, ORDERS, RED_TROTSKY, REGIONS, TOKENS,
+    TROTSKY, UNITS, Box, Ending, Mode, Month, Phase, Pile, Place, Seat, State, Step, gather, hand, is_opposition, other,
+    put,
 )
 
 
@@ -48,12 +49,9 @@ def set_turn(s: State) -> None:
 @follows(Rule.DECK_AT_START, Rule.SIDES, Rule.SOLO_LEADERS_SHUFFLED)
 def set_cards(s: State) -> None:
     """All orders in the deck; each side has its leader cards, the Opposition's lie face down."""
-    for pile in range(PILES):
-        s.pile_size[pile] = 0
-    for card in range(CARDS):
-        s.shuffle_of[card] = 0
-        s.card_at[card] = first_pile(s, card)
-        s.pile_size[s.card_at[card]] += 1
+    gather(s, Pile.DECK)
+    for card in range(ORDERS, CARDS):
+        put(s, card, leader_pile(s, card))
     s.shuffles = s.objective_shuffle = 0
     for seat in range(2):
         s.objective_known[seat] = s.objective_shown[seat] = 0
@@ -61,9 +59,7 @@ def set_cards(s: State) -> None:
         s.opposition_row[place] = NONE
 
 
-def first_pile(s: State, card: int) -> int:
-    if card < ORDERS:
-        return Pile.DECK
+def leader_pile(s: State, card: int) -> int:
     seat = Seat.RED if card < ORDERS + LEADERS else Seat.WHITE
     return Pile.LEADERS if is_opposition(s, seat) else hand(seat)
 
@@ -97,14 +93,11 @@ def set_owners(box: Box, s: State) -> None:
 def place_neutrals(s: State) -> None:
     """One neutral unit, chosen at random, ready, in each region."""
     for region in range(REGIONS):
-        left = REGIONS - region
-        pick = below(s, left)
-        for token in range(FIRST_NEUTRAL, FIRST_LEADER):
-            if s.token_at[token] == Place.RESERVE:
-                if pick == 0:
-                    s.token_at[token] = region
-                    break
-                pick -= 1
+        s.token_at[any_of(s, TOKENS, is_spare_neutral, s)] = region
+
+
+def is_spare_neutral(s: State, token: int) -> bool:
+    return FIRST_NEUTRAL <= token < FIRST_LEADER and s.token_at[token] == Place.RESERVE
 
 
 @follows(Rule.TILES_AT_START)
@@ -118,16 +111,11 @@ def draw_first_tiles(box: Box, s: State) -> None:
 
 def draw_tile(s: State) -> int:
     """A face-down region tile, or NONE when all are drawn."""
-    left = 0
-    for region in range(REGIONS):
-        left += s.tile_left[region]
-    if left == 0:
-        return NONE
-    pick = below(s, left)
-    for region in range(REGIONS):
-        if s.tile_left[region] == 1:
-            if pick == 0:
-                s.tile_left[region] = 0
-                return region
-            pick -= 1
-    return NONE
+    region = any_of(s, REGIONS, is_tile_left, s)
+    if region != NONE:
+        s.tile_left[region] = 0
+    return region
+
+
+def is_tile_left(s: State, region: int) -> bool:
+    return s.tile_left[region] == 1

@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from ....engine.layout import NONE, Layout, Table, grid, number, row
+from ....engine.layout import ALL, NONE, Layout, Table, grid, number, row
+from ....engine.places import NOBODY, OWNER, Places, Things
 from ....engine.steps import Kind
 
 REGIONS, UNITS, NEUTRALS, LEADERS, LEVELS, PER_LEVEL = 6, 10, 6, 3, 3, 9
@@ -41,37 +42,30 @@ class Side(IntEnum):
     NEUTRAL = 2
 
 
-class Place(IntEnum):
-    """Where a token is: a region, or not on the map."""
-
-    GREEN = 0
-    RED = 1
-    PURPLE = 2
-    BROWN = 3
-    WHITE = 4
-    BLUE = 5
-    RESERVE = 6
-    CALENDAR = 7        # Trotsky before he returns
-    OUT = 8             # out of the game
+REGION = Kind.of("region", Region)
+SEAT = Kind.of("seat", Seat)
 
 
-class Pile(IntEnum):
-    """Where a card is."""
+class Place(Places):
+    """Where a token is."""
 
-    DECK = 0
-    DISCARD = 1
-    RED_HAND = 2
-    WHITE_HAND = 3
-    RED_OBJECTIVE = 4
-    WHITE_OBJECTIVE = 5
-    RED_PLAYED = 6
-    WHITE_PLAYED = 7
-    LEADERS = 8         # solo: the Opposition's leaders, face down
-    ASIDE = 9           # leader cards that were played
-    UNSEEN = 10         # in a view: somewhere the seat cannot see
+    REGION = ALL, REGION
+    RESERVE = ALL
+    CALENDAR = ALL      # Trotsky before he returns
+    OUT = ALL           # out of the game
 
 
-PILES = len(Pile)
+class Pile(Places):
+    """Where a card is, and who sees it there."""
+
+    DECK = NOBODY
+    DISCARD = ALL
+    HAND = OWNER, SEAT
+    OBJECTIVE = OWNER, SEAT
+    PLAYED = ALL, SEAT
+    LEADERS = ALL       # solo: the Opposition's leaders; they lie face down, and come at random
+    ASIDE = ALL         # leader cards that were played
+    UNSEEN = NOBODY     # in a view: somewhere the seat cannot see
 
 
 class Action(IntEnum):
@@ -161,10 +155,8 @@ CARD = Kind("card", CARDS)
 TOKEN = Kind("token", TOKENS)
 CONNECTION = Kind("connection", MAX_CONNECTIONS)
 TRACK = Kind("track", 1)
-REGION = Kind.of("region", Region)
-SEAT = Kind.of("seat", Seat)
-PLACE = Kind.of("place", Place)
-PILE = Kind.of("pile", Pile)
+PLACE = Place.kind("place")
+PILE = Pile.kind("pile")
 ACTION = Kind.of("action", Action)
 PRIZE = Kind.of("prize", Prize)
 MONTH = Kind.of("month", Month)
@@ -172,6 +164,7 @@ PHASE = Kind.of("phase", Phase)
 STEP = Kind.of("step", Step)
 ENDING = Kind.of("ending", Ending)
 KINDS = (CARD, TOKEN, CONNECTION, TRACK, REGION, SEAT, PLACE, PILE, ACTION, PRIZE, MONTH, PHASE, STEP, ENDING)
+PILES = PILE.size
 
 
 class Box(Layout):
@@ -253,6 +246,11 @@ class State(Table):
     next_marker: int = number(low=0, high=3)
 
 
+cards = Things(State, "card_at", Pile, came="shuffle_of")
+put, draw, first_in = cards.put, cards.draw, cards.first_in
+gather, shuffle_in, is_seen = cards.gather, cards.reshuffle, cards.is_seen
+
+
 def clock(box: Box, s: State) -> int:
     """Rounds that are over."""
     return s.round - 1
@@ -263,31 +261,20 @@ def other(seat: int) -> int:
 
 
 def hand(seat: int) -> int:
-    return Pile.RED_HAND + seat
+    return Pile.HAND + seat
 
 
 def objective(seat: int) -> int:
-    return Pile.RED_OBJECTIVE + seat
+    return Pile.OBJECTIVE + seat
 
 
 def played(seat: int) -> int:
-    return Pile.RED_PLAYED + seat
-
-
-def put(s: State, card: int, pile: int) -> None:
-    """The one way a card changes its pile."""
-    s.pile_size[s.card_at[card]] -= 1
-    s.card_at[card] = pile
-    s.pile_size[pile] += 1
+    return Pile.PLAYED + seat
 
 
 def objective_card(s: State, seat: int) -> int:
     """The order card in a seat's objective space, or NONE."""
-    if s.pile_size[objective(seat)] > 0:
-        for card in range(ORDERS):
-            if s.card_at[card] == objective(seat):
-                return card
-    return NONE
+    return first_in(s, objective(seat))
 
 
 def tokens_in_play(s: State) -> int:

@@ -9,7 +9,7 @@ from .rulebook import Rule
 from .strength import COUNTED
 from .table import (
     AGENT, AVAILABLE_AT_START, CIVILIAN, CIVILIANS, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOE, FOES, FORCE, FORCES,
-    MAQUIS, MISSION, MISSIONS, PRINTED, SIDES, SPIES, Box, Effect, Force, Phase, Post, Role, Timing,
+    MAQUIS, MISSION, MISSIONS, PRINTED, SIDES, SPIES, Box, Effect, Force, Phase, Role, Timing,
 )
 
 # Words that only make sense on one's own side, or only on the other.
@@ -97,7 +97,6 @@ def add_names(components: Components) -> None:
         components.ids["agent"].append(f"spy-{number + 1}")
     components.ids["target"] = [*foes, *missions]
     components.ids["pick"] = [*foes, *(f"face-down-{mission}" for mission in missions)]
-    components.ids["post"] = [*missions, *(hyphened(place) for place in Post)]
     components.ids["deed"] = deeds
 
 

@@ -2,21 +2,19 @@
 
 from ....engine.layout import say
 from ....engine.rulebook import follows
-from .decks import draw
+from .decks import draw, move_all
 from .outcome import finish
 from .rulebook import Rule, Said
 from .setup import begin_round
-from .table import AGENTS, HAND_SIZE, Box, Ending, Pile, State, Step, put, spies_in
+from .table import HAND_SIZE, Box, Ending, Pile, State, Step, spies_in
 
 
 @follows(Rule.CLEAR_TABLE)
 def clear_table(box: Box, s: State) -> None:
     """4A. Revealed maquis go to their own discard pile; hidden ones and what is left in the hand to the hidden one."""
-    for agent in range(AGENTS):
-        if s.agent_at[agent] == Pile.REVEALED:
-            put(s, agent, Pile.REVEALED_DISCARD)
-        elif s.agent_at[agent] == Pile.HIDDEN or s.agent_at[agent] == Pile.HAND:
-            put(s, agent, Pile.HIDDEN_DISCARD)
+    move_all(s, Pile.REVEALED, Pile.REVEALED_DISCARD)
+    move_all(s, Pile.HIDDEN, Pile.HIDDEN_DISCARD)
+    move_all(s, Pile.HAND, Pile.HIDDEN_DISCARD)
     s.step = Step.DRAW_HAND
 
 

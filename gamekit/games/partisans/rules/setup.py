@@ -1,20 +1,20 @@
 """Setup: decks at random or drafted, spies, missions, garrisons, the first hand."""
 
-from ....engine.dice import below
+from ....engine.dice import any_of
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .decks import any_agent, draw, take_foe
 from .rulebook import Rule, Said
 from .table import (
-    AGENTS, AVAILABLE_AT_START, CIVILIANS, FOES, HAND_SIZE, MAQUIS, MISSIONS, PILES, POSTS, SPIES_AT_START, SHUFFLES,
-    STANDINGS, TARGETS, Box, Decks, Ending, Grave, Pile, Post, Seat, Stage, Standing, State, Step, put, stand,
+    AGENTS, AVAILABLE_AT_START, CIVILIANS, FOES, HAND_SIZE, MAQUIS, MISSIONS, SHUFFLES, SPIES_AT_START, TARGETS, Box,
+    Decks, Ending, Grave, Pile, Post, Seat, Stage, Standing, State, Step, gather_agents, gather_foes, gather_missions,
+    put, stand,
 )
 
 
 def setup(box: Box, s: State) -> None:
     """Everything as the game begins. The options are in the state already."""
     clear(s)
-    set_sizes(s)
     if s.decks == Decks.DRAFT:
         for agent in range(MAQUIS):
             put(s, agent, Pile.POOL)
@@ -25,35 +25,30 @@ def setup(box: Box, s: State) -> None:
 
 
 def clear(s: State) -> None:
-    """An empty table: everything in its deck or supply, nothing counted yet."""
+    """An empty table: everything in its deck or supply."""
     s.seat = Seat.RESISTANCE
     s.winner = NONE
     s.ending = Ending.NONE
     s.reveals = s.shuffles = s.strength = 0
     s.round = 1
     s.stage = Stage.SETUP
+    gather_agents(s, Pile.RECRUITS)
+    gather_foes(s, Post.DECK)
+    gather_missions(s, Standing.REMOVED)
+    for spy in range(MAQUIS, AGENTS):
+        put(s, spy, Pile.SUPPLY)
+        s.known[spy] = 1
     for agent in range(AGENTS):
-        s.agent_at[agent] = Pile.RECRUITS if agent < MAQUIS else Pile.SUPPLY
-        s.known[agent] = 0 if agent < MAQUIS else 1
-        s.order[agent] = s.gain[agent] = s.boost[agent] = s.boost_by[agent] = 0
         s.hidden_in[agent] = s.revealed_in[agent] = s.recruited[agent] = 0
     for foe in range(FOES):
-        s.foe_at[foe] = Post.DECK
-        s.face_up[foe] = s.peeked[foe] = s.foe_order[foe] = s.foe_shuffle[foe] = s.weakened[foe] = s.flipped[foe] = 0
+        s.weakened[foe] = 0
     for mission in range(MISSIONS):
-        s.mission_at[mission] = Standing.REMOVED
         for shuffle in range(SHUFFLES):
             s.backs[mission][shuffle] = 0
     for card in range(CIVILIANS):
         s.civilian_at[card] = Grave.DECK
     clear_round(s)
     clear_deed(s)
-    for pile in range(PILES):
-        s.pile_size[pile] = 0
-    for place in range(POSTS):
-        s.post_size[place] = 0
-    for standing in range(STANDINGS):
-        s.standing_size[standing] = 0
 
 
 def clear_round(s: State) -> None:
@@ -74,13 +69,6 @@ def clear_deed(s: State) -> None:
         s.flipped[foe] = 0
     for mission in range(MISSIONS):
         s.served[mission] = 0
-
-
-def set_sizes(s: State) -> None:
-    s.pile_size[Pile.RECRUITS] = MAQUIS
-    s.pile_size[Pile.SUPPLY] = AGENTS - MAQUIS
-    s.post_size[Post.DECK] = FOES
-    s.standing_size[Standing.REMOVED] = MISSIONS
 
 
 # The decks of maquis
@@ -136,18 +124,12 @@ def set_missions(box: Box, s: State) -> None:
 
 
 def any_mission(box: Box, s: State, period: int, standing: int) -> int:
-    """A random mission of a period in a pile."""
-    count = 0
-    for mission in range(MISSIONS):
-        if box.period[mission] == period and s.mission_at[mission] == standing:
-            count += 1
-    pick = below(s, count)
-    for mission in range(MISSIONS):
-        if box.period[mission] == period and s.mission_at[mission] == standing:
-            if pick == 0:
-                return mission
-            pick -= 1
-    return NONE
+    """A random mission of a period in a pile, or NONE."""
+    return any_of(s, MISSIONS, is_of_period, box, s, period, standing)
+
+
+def is_of_period(box: Box, s: State, period: int, standing: int, mission: int) -> bool:
+    return box.period[mission] == period and s.mission_at[mission] == standing
 
 
 @follows(Rule.GARRISONS)

@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from ....engine.layout import NONE, Layout, Table, grid, number, row
+from ....engine.layout import ALL, NONE, Layout, Table, grid, number, row
+from ....engine.places import NOBODY, Places, Things
 from ....engine.steps import Kind
 
 MAQUIS, SPIES, FORCES, FOES, MISSIONS, CIVILIANS = 24, 6, 8, 32, 20, 8
@@ -26,43 +27,47 @@ class Seat(IntEnum):
     RESISTANCE = 0
 
 
-class Pile(IntEnum):
+MISSION = Kind("mission", MISSIONS)
+
+
+class Pile(Places):
     """Where a maquis or a spy is."""
 
-    HIDDEN_DECK = 0
-    RECRUITS = 1
-    HAND = 2
-    HIDDEN = 3              # in play, hidden
-    REVEALED = 4            # in play, revealed
-    HIDDEN_DISCARD = 5
-    REVEALED_DISCARD = 6
-    SUPPLY = 7              # spies that have not come yet
-    REMOVED = 8             # out of the game
-    LOOKED_AT = 9           # lifted from a deck to be looked at
-    POOL = 10               # draft: not offered yet
-    OFFERED = 11            # draft: the two to choose from
-    UNSEEN = 12             # in a view: somewhere that the player cannot know
+    HIDDEN_DECK = NOBODY
+    RECRUITS = NOBODY
+    HAND = ALL
+    HIDDEN = ALL            # in play, hidden
+    REVEALED = ALL          # in play, revealed
+    HIDDEN_DISCARD = ALL
+    REVEALED_DISCARD = ALL
+    SUPPLY = ALL            # spies that have not come yet
+    REMOVED = ALL           # out of the game
+    LOOKED_AT = ALL         # lifted from a deck to be looked at
+    POOL = ALL              # draft: not offered yet
+    OFFERED = ALL           # draft: the two to choose from
+    UNSEEN = NOBODY         # in a view: somewhere that the player cannot know
 
 
-class Post(IntEnum):
-    """Where an enemy is that guards no mission; posts below the first are the missions."""
+class Post(Places):
+    """Where an enemy is. At a mission it lies face down, unless it was turned up."""
 
-    DECK = 20
-    DISCARD = 21
-    LOOKED_AT = 22
-    UNSEEN = 23
+    MISSION = NOBODY, MISSION
+    DECK = NOBODY
+    DISCARD = ALL
+    LOOKED_AT = ALL
+    UNSEEN = NOBODY
 
 
-class Standing(IntEnum):
+class Standing(Places):
     """Where a mission is."""
 
-    REMOVED = 0
-    AVAILABLE = 1
-    COMPLETED = 2
-    FAILED = 3
-    SECOND_PERIOD = 4       # the upper half of the mission deck
-    THIRD_PERIOD = 5        # the lower half
-    UNSEEN = 6
+    REMOVED = ALL
+    AVAILABLE = ALL
+    COMPLETED = ALL
+    FAILED = ALL
+    SECOND_PERIOD = NOBODY  # the upper half of the mission deck
+    THIRD_PERIOD = NOBODY   # the lower half
+    UNSEEN = NOBODY
 
 
 class Grave(IntEnum):
@@ -239,22 +244,20 @@ class Step(IntEnum):
     REINFORCE = 32
 
 
-PILES, POSTS, STANDINGS = len(Pile), MISSIONS + len(Post), len(Standing)
 TARGETS = FOES + MISSIONS
 
 AGENT = Kind("agent", AGENTS)
 BAND = Kind("maquis", MAQUIS)                       # the agents that are no spies
 FOE = Kind("foe", FOES)
-MISSION = Kind("mission", MISSIONS)
 CIVILIAN = Kind("civilian", CIVILIANS)
 TARGET = Kind("target", TARGETS)                    # an enemy, or the mission itself
 PICK = Kind("pick", TARGETS)                        # an enemy that is known, or any face-down one of a mission
-POST = Kind("post", POSTS)
+POST = Post.kind("post")
 DEED = Kind("deed", DEEDS)
 PRINTED = Kind("printed", MAQUIS)                   # rows of the file with sides as printed
 SEAT = Kind.of("seat", Seat)
-PILE = Kind.of("pile", Pile)
-STANDING = Kind.of("standing", Standing)
+PILE = Pile.kind("pile")
+STANDING = Standing.kind("standing")
 GRAVE = Kind.of("grave", Grave)
 FORCE = Kind.of("force", Force)
 ROLE = Kind.of("role", Role)
@@ -305,7 +308,7 @@ class State(Table):
     agent_at: list[int] = row(AGENTS, of="agent", kind="pile", rest=Pile.RECRUITS, counts="pile_size")
     known: list[int] = row(AGENTS, of="agent", mark="agent_at", low=0, high=1)      # the player knows its pile
     order: list[int] = row(AGENTS, of="agent", low=-99, high=99)    # known place: above 0 from the top, highest first
-    pile_size: list[int] = row(PILES, derived=True)
+    pile_size: list[int] = row(PILE.size, derived=True)
     gain: list[int] = row(AGENTS, of="agent", low=0, high=99)       # attack gained by an action
     boost: list[int] = row(AGENTS, of="agent", low=0, high=99)      # 1 + the Effect that adds attack when it is summed
     boost_by: list[int] = row(AGENTS, of="agent", low=-9, high=9)   # the effect's number
@@ -320,14 +323,14 @@ class State(Table):
     foe_order: list[int] = row(FOES, of="foe", low=-99, high=99)
     weakened: list[int] = row(FOES, of="foe", low=0, high=9)
     flipped: list[int] = row(FOES, of="foe", low=0, high=1)         # by the action that goes on
-    post_size: list[int] = row(POSTS, derived=True)
+    post_size: list[int] = row(POST.size, derived=True)
     shuffles: int = number(low=0, high=SHUFFLES - 1)                # of the enemy discard pile
     foe_shuffle: list[int] = row(FOES, of="foe", low=0, high=SHUFFLES - 1)          # that brought an enemy to the deck
     backs: list[list[int]] = grid(MISSIONS, SHUFFLES, derived=True)  # in a view: unknown enemies by mission and shuffle
 
     # Missions and civilians
     mission_at: list[int] = row(MISSIONS, of="mission", kind="standing", rest=Standing.REMOVED, counts="standing_size")
-    standing_size: list[int] = row(STANDINGS, derived=True)
+    standing_size: list[int] = row(STANDING.size, derived=True)
     civilian_at: list[int] = row(CIVILIANS, of="civilian", kind="grave")
 
     # The attack
@@ -385,26 +388,11 @@ def amount_of(box: Box, deed: int, effect: int) -> int:
 
 # The ways in which things change their places
 
-def put(s: State, agent: int, pile: int) -> None:
-    """A maquis or a spy goes to a pile."""
-    s.pile_size[s.agent_at[agent]] -= 1
-    s.agent_at[agent] = pile
-    s.pile_size[pile] += 1
-    s.order[agent] = 0
-
-
-def post(s: State, foe: int, place: int) -> None:
-    """An enemy goes to a mission or a pile."""
-    s.post_size[s.foe_at[foe]] -= 1
-    s.foe_at[foe] = place
-    s.post_size[place] += 1
-    s.foe_order[foe] = 0
-
-
-def stand(s: State, mission: int, standing: int) -> None:
-    s.standing_size[s.mission_at[mission]] -= 1
-    s.mission_at[mission] = standing
-    s.standing_size[standing] += 1
+agents = Things(State, "agent_at", Pile, order="order", known=("known",))
+foes = Things(State, "foe_at", Post, order="foe_order", known=("face_up", "peeked"), came="foe_shuffle")
+missions = Things(State, "mission_at", Standing)
+put, post, stand = agents.put, foes.put, missions.put
+gather_agents, gather_foes, gather_missions = agents.gather, foes.gather, missions.gather
 
 
 # Counting

@@ -41,11 +41,11 @@ def glance(box: Box, s: State, look: Look) -> None:
     for card in range(CARDS):
         place = s.card_at[card]
         if s.seat == Seat.RESISTANCE or is_seen(s, card):
-            if Pile.PLENTY <= place < Pile.UNSEEN:
-                look.seen[place - Pile.PLENTY] += 1
-                add_card(box, look, place - Pile.PLENTY, card, WHOLE)
+            if Pile.DISTRICT <= place < Pile.UNSEEN:
+                look.seen[place - Pile.DISTRICT] += 1
+                add_card(box, look, place - Pile.DISTRICT, card, WHOLE)
                 if s.open[card] == 1 and box.type[card] != Type.PROVOCATION:
-                    look.face_up[place - Pile.PLENTY][box.type[card]] += WHOLE
+                    look.face_up[place - Pile.DISTRICT][box.type[card]] += WHOLE
         else:
             look.seen[UNKNOWN] += 1
             add_card(box, look, UNKNOWN, card, WHOLE)

@@ -18,7 +18,7 @@ A redeal makes everything else as likely as anything else, as it is before the R
 choices tell beyond that depends on how it chooses: `engine.worlds` weighs it.
 """
 
-from ....engine.dice import below
+from ....engine.dice import any_of, below
 from ....engine.layout import NONE
 from ....engine.memory import numbers
 from ....engine.rulebook import follows
@@ -26,7 +26,8 @@ from .missions import first_met, meets
 from .opening import open_needed
 from .rulebook import Rule
 from .table import (
-    CARDS, DISTRICTS, LAST_ROUND, PILES, SLOTS, Box, Capture, Face, Pile, Seat, State, Step, Type, is_captured, pile_of,
+    CARDS, DISTRICTS, LAST_ROUND, PILES, SLOTS, Box, Capture, Face, Pile, State, Step, Type, hide_cards, is_captured,
+    pile_of,
 )
 
 TRIES = 20_000
@@ -35,11 +36,9 @@ TRIES = 20_000
 @follows(Rule.EMPIRE_SEES, Rule.RESISTANCE_SEES)
 def hide(box: Box, s: State, seat: int) -> None:
     """Make the state what the seat sees: cards it cannot see are somewhere, the sizes of piles stay."""
-    if seat == Seat.RESISTANCE:
-        return
+    hide_cards(box, s, seat)
     for card in range(CARDS):
-        if s.open[card] == 0 and s.known[card] == 0:
-            s.card_at[card] = Pile.UNSEEN
+        if s.card_at[card] == Pile.UNSEEN:
             s.came_in[card] = 0
     for slot in range(SLOTS):
         card = s.planned_card[slot]
@@ -83,7 +82,7 @@ def deal_out(box: Box, s: State, unseen: list[int], left: int, lacking: list[int
     """A random card for every place that lacks one. Cards of value go to the liquidated ones first."""
     dealt = 0
     for _ in range(lacking[Pile.LIQUIDATED]):
-        swap(unseen, dealt, valued(box, s, unseen, dealt, left))
+        swap(unseen, dealt, max(dealt, any_of(s, left, is_valued, box, unseen, dealt)))
         s.card_at[unseen[dealt]] = Pile.LIQUIDATED
         dealt += 1
     for place in range(left - 1, dealt, -1):
@@ -107,19 +106,9 @@ def swap(cards: list[int], place: int, other: int) -> None:
     cards[other] = card
 
 
-def valued(box: Box, s: State, unseen: list[int], first: int, left: int) -> int:
-    """Where in the list, from `first` on, a random card lies that is no Provocation; `first` if there is none."""
-    number = 0
-    for place in range(first, left):
-        if box.type[unseen[place]] != Type.PROVOCATION:
-            number += 1
-    pick = below(s, number) if number > 0 else 0
-    for place in range(first, left):
-        if box.type[unseen[place]] != Type.PROVOCATION:
-            if pick == 0:
-                return place
-            pick -= 1
-    return first
+def is_valued(box: Box, unseen: list[int], first: int, place: int) -> bool:
+    """Whether in the list, from `first` on, a card lies at a place that is no Provocation."""
+    return place >= first and box.type[unseen[place]] != Type.PROVOCATION
 
 
 def lay_planned(s: State, unseen: list[int], left: int) -> None:

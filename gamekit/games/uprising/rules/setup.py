@@ -1,12 +1,12 @@
 """Setup: the row of districts, the missions, tokens and the first hand."""
 
-from ....engine.dice import below
+from ....engine.dice import any_of, below
 from ....engine.layout import NONE, say, say_to
 from ....engine.rulebook import follows
 from .rulebook import Rule, Said
 from .table import (
-    CARDS, DISTRICTS, FIRST_HAND, LAST_ROUND, MIDDLE, MISSIONS, ON_TABLE, PILES, SLOTS, TOKENS, Box, District, Drawn,
-    Ending, Face, Mode, Pile, Seat, State, Step, put,
+    CARDS, DISTRICTS, FIRST_HAND, LAST_ROUND, MIDDLE, MISSIONS, ON_TABLE, SLOTS, TOKENS, Box, District, Drawn, Ending,
+    Face, Mode, Pile, Seat, State, Step, draw_card, gather,
 )
 
 
@@ -14,7 +14,6 @@ def setup(box: Box, s: State) -> None:
     """Everything as the game begins. The options are in the state already."""
     set_table(s)
     set_cards(s)
-    s.pile_size[Pile.DECK] = CARDS
     shuffle_row(s)
     draw_missions(box, s)
     s.step = Step.DEAL
@@ -46,12 +45,10 @@ def set_table(s: State) -> None:
 
 @follows(Rule.DECK)
 def set_cards(s: State) -> None:
-    """All cards in the deck, which is not counted yet."""
-    for pile in range(PILES):
-        s.pile_size[pile] = 0
+    """All cards in the deck."""
+    gather(s, Pile.DECK)
     for card in range(CARDS):
-        s.card_at[card] = Pile.DECK
-        s.open[card] = s.opened[card] = s.known[card] = s.came_in[card] = 0
+        s.opened[card] = s.came_in[card] = 0
 
 
 @follows(Rule.ROW_AT_START, Rule.CAPITOL_IN_MIDDLE)
@@ -82,7 +79,7 @@ def draw_missions(box: Box, s: State) -> None:
     lay_mission(s, s.mission_b)
     lay_mission(s, s.mission_c)
     while s.open_missions[ON_TABLE - 1] == NONE:
-        lay_mission(s, random_mission(box, s))
+        lay_mission(s, any_of(s, MISSIONS, may_come, box, s))
 
 
 def lay_mission(s: State, mission: int) -> None:
@@ -95,22 +92,8 @@ def lay_mission(s: State, mission: int) -> None:
             break
 
 
-def random_mission(box: Box, s: State) -> int:
-    """One of the missions that may come into this game and are not on the table."""
-    left = 0
-    for mission in range(1, MISSIONS):
-        if may_come(box, s, mission):
-            left += 1
-    pick = below(s, left)
-    for mission in range(1, MISSIONS):
-        if may_come(box, s, mission):
-            if pick == 0:
-                return mission
-            pick -= 1
-    return NONE
-
-
 def may_come(box: Box, s: State, mission: int) -> bool:
+    """Whether a mission may come into this game and is not on the table."""
     for place in range(ON_TABLE):
         if s.open_missions[place] == mission:
             return False
@@ -128,11 +111,4 @@ def draw(s: State, number: int) -> None:
     """Random cards from the deck: its order is nowhere in the state, so that nobody can know it."""
     say(s, Said.CARDS_DRAWN, number)
     for _ in range(number):
-        pick = below(s, s.pile_size[Pile.DECK])
-        for card in range(CARDS):
-            if s.card_at[card] == Pile.DECK:
-                if pick == 0:
-                    put(s, card, Pile.HAND)
-                    say_to(s, Seat.RESISTANCE, Said.CARD_DRAWN_BY_YOU, card)
-                    break
-                pick -= 1
+        say_to(s, Seat.RESISTANCE, Said.CARD_DRAWN_BY_YOU, draw_card(s, Pile.DECK, Pile.HAND))

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from ....engine.layout import NONE, Layout, Table, grid, number, row
+from ....engine.places import Places, Things
 from ....engine.steps import Kind
 
 CARDS, DISTRICTS, MISSIONS, TOKENS, SLOTS = 24, 5, 11, 4, 3
@@ -38,22 +39,18 @@ class Type(IntEnum):
     PROVOCATION = 4
 
 
-class Pile(IntEnum):
-    """Where a card is. Cards of a captured district stay with it."""
-
-    DECK = 0
-    HAND = 1
-    PLANNED = 2         # above the escalation marker
-    LIQUIDATED = 3
-    PLENTY = 4
-    PEACE = 5
-    TRUTH = 6
-    POLICE = 7
-    CAPITOL = 8
-    UNSEEN = 9          # in a view: somewhere the seat cannot see
+DISTRICT = Kind.of("district", District)
 
 
-PILES = len(Pile)
+class Pile(Places):
+    """Where a card is. The Resistance may look at all its cards, and knows what is left in the deck."""
+
+    DECK = Seat.RESISTANCE
+    HAND = Seat.RESISTANCE
+    PLANNED = Seat.RESISTANCE               # above the escalation marker
+    LIQUIDATED = Seat.RESISTANCE
+    DISTRICT = Seat.RESISTANCE, DISTRICT    # cards of a captured district stay with it
+    UNSEEN = Seat.RESISTANCE                # in a view: somewhere the seat cannot see
 
 
 class Slot(IntEnum):
@@ -139,16 +136,16 @@ class Step(IntEnum):
 
 CARD = Kind("card", CARDS)
 MISSION = Kind("mission", MISSIONS)
-DISTRICT = Kind.of("district", District)
 TOKEN = Kind.of("token", Token)
 SLOT = Kind.of("slot", Slot)
 SEAT = Kind.of("seat", Seat)
 TYPE = Kind.of("type", Type)
-PILE = Kind.of("pile", Pile)
+PILE = Pile.kind("pile")
 FACE = Kind.of("face", Face)
 STEP = Kind.of("step", Step)
 ENDING = Kind.of("ending", Ending)
 KINDS = (CARD, MISSION, DISTRICT, TOKEN, SLOT, SEAT, TYPE, PILE, FACE, STEP, ENDING)
+PILES = PILE.size
 
 
 class Box(Layout):
@@ -208,6 +205,10 @@ class State(Table):
     cordoned: int = number(kind="district", low=NONE)
 
 
+cards = Things(State, "card_at", Pile, known=("open", "known"))
+put, draw_card, gather, hide_cards = cards.put, cards.draw, cards.gather, cards.hide
+
+
 def clock(box: Box, s: State) -> int:
     """Rounds that are over."""
     return s.round - 1
@@ -215,7 +216,7 @@ def clock(box: Box, s: State) -> int:
 
 def pile_of(district: int) -> int:
     """Where a district's cards lie."""
-    return Pile.PLENTY + district
+    return Pile.DISTRICT + district
 
 
 def captures(s: State) -> int:
@@ -231,10 +232,3 @@ def in_reach(s: State, district: int) -> bool:
     if s.decisive == 1:
         return s.captured_in[district] == 0
     return s.marked[district] == 1
-
-
-def put(s: State, card: int, pile: int) -> None:
-    """The one way a card changes its place."""
-    s.pile_size[s.card_at[card]] -= 1
-    s.card_at[card] = pile
-    s.pile_size[pile] += 1

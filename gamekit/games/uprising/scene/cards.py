@@ -100,7 +100,7 @@ def line(sight: Sight, id: str, pile: int, closed: bool, x: float, y: float, roo
     tight = sight.narrow or len(cards) + backs > FEW
     places = line_places(len(cards) + backs, room, tight, 2 if tight and not sight.narrow else 1)
     size = (TINY_WIDTH, TINY) if tight else (SMALL_WIDTH, SMALL)
-    passive = ("district", pile - Pile.PLENTY) in sight.choices
+    passive = ("district", pile - Pile.DISTRICT) in sight.choices
     found = [card_part(sight, card, closed, tight, (x + dx, y + dy, *size), passive)
              for card, (dx, dy) in zip(cards, places, strict=False)]
     if backs:

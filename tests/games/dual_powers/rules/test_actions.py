@@ -3,7 +3,7 @@
 import pytest
 
 from gamekit.games.dual_powers.rules.rulebook import Rule
-from gamekit.games.dual_powers.rules.table import Pile, Seat
+from gamekit.games.dual_powers.rules.table import Seat, hand
 from gamekit.testing import proves
 
 from ..helpers import exhausted, pile, play, refusal, said, things, where
@@ -220,8 +220,8 @@ def bonus(table):
     """A match in which red has just earned a bonus."""
 
     def make(**entries):
-        hand = {"red-hand": ["blue-3"], "white-hand": ["red-2"]} | entries.pop("cards", {})
-        return play(table(seat="red", day=12, cards=hand, **entries), "blue-3", "decline")
+        cards = {"red-hand": ["blue-3"], "white-hand": ["red-2"]} | entries.pop("cards", {})
+        return play(table(seat="red", day=12, cards=cards, **entries), "blue-3", "decline")
 
     return make
 
@@ -254,9 +254,9 @@ def test_a_bonus_unit_needs_one_in_the_reserve(bonus):
 @proves(Rule.BONUS_CARD)
 def test_a_bonus_card_comes_from_the_deck(bonus):
     match = bonus()
-    before = match.state.pile_size[Pile.RED_HAND]
+    before = match.state.pile_size[hand(Seat.RED)]
     play(match, "draw-card")
-    assert match.state.pile_size[Pile.RED_HAND] == before + 1
+    assert match.state.pile_size[hand(Seat.RED)] == before + 1
     assert "CARD_DRAWN_BY_YOU" in said(match)
     assert not match.can_undo
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 import gamekit
 from gamekit.engine.view import hidden_state, world
 from gamekit.games.dual_powers.rules.table import (
-    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, ORDERS, REGIONS, TROTSKY, UNITS, Pile, Place, Seat, Step,
-    objective,
+    CARDS, FIRST_LEADER, FIRST_NEUTRAL, FIRST_OPPOSITION, ORDERS, PILES, REGIONS, TROTSKY, UNITS, Pile, Place, Seat,
+    Step, hand, objective,
 )
 from gamekit.testing.play import states
 
@@ -24,7 +24,7 @@ games = given(
 def test_cards_are_conserved(seed, mode, discard_hand):
     for s in states(GAME, seed, 0, mode=mode, discard_hand=discard_hand):
         counted = Counter(s.card_at)
-        assert [counted[pile] for pile in Pile] == s.pile_size
+        assert [counted[pile] for pile in range(PILES)] == s.pile_size
         assert sum(s.pile_size) == CARDS
         assert s.pile_size[Pile.UNSEEN] == 0
         assert all(s.card_at[leader] not in (Pile.DECK, Pile.DISCARD) for leader in range(ORDERS, CARDS))
@@ -77,7 +77,7 @@ def test_a_redeal_is_uniform():
     worlds = 4000
     for seed in range(worlds):
         made = world(GAME, s, Seat.RED, seed)
-        counts.update(card for card in unseen if made.card_at[card] == Pile.WHITE_HAND)
+        counts.update(card for card in unseen if made.card_at[card] == hand(Seat.WHITE))
     expected = worlds * 5 / 43
     squares = sum((counts[card] - expected) ** 2 / expected for card in unseen)
     assert squares < 81.4       # chi-square, 42 degrees of freedom, one in 4,000
@@ -93,4 +93,4 @@ def test_a_reshuffle_tells_what_the_rival_holds():
     held = {cards.index(card) for card in cards[2:5]}
     for seed in range(50):
         made = world(GAME, match.state, Seat.RED, seed)
-        assert all(made.card_at[card] == Pile.WHITE_HAND for card in held)
+        assert all(made.card_at[card] == hand(Seat.WHITE) for card in held)

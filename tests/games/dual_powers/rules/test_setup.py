@@ -4,7 +4,7 @@ import pytest
 
 from gamekit.games.dual_powers.rules import new_cards
 from gamekit.games.dual_powers.rules.rulebook import Rule
-from gamekit.games.dual_powers.rules.table import FIRST_LEADER, FIRST_NEUTRAL, ORDERS, UNITS, Pile, Place, Seat
+from gamekit.games.dual_powers.rules.table import FIRST_LEADER, FIRST_NEUTRAL, ORDERS, UNITS, Pile, Place, Seat, hand
 from gamekit.testing import proves
 
 from ..helpers import pile, play, refusal, said, things, where
@@ -21,7 +21,7 @@ def test_each_side_has_three_leaders_ten_units_and_five_orders(match):
     for seat, leaders in (("red", ["lenin", "stalin", "sverdlov"]), ("white", ["kerensky", "lvov", "kornilov"])):
         assert [pile(match, leader) for leader in leaders] == [f"{seat}-hand"] * 3
         assert [where(match, leader) for leader in leaders] == ["reserve"] * 3
-        assert match.state.pile_size[Pile[f"{seat.upper()}_HAND"]] == 8
+        assert match.state.pile_size[hand(match.game.seat_number(seat))] == 8
     assert match.state.token_at[: 2 * UNITS] == [Place.RESERVE] * 2 * UNITS
     assert not any(match.state.exhausted)
 
@@ -68,7 +68,7 @@ def test_the_box_says_what_is_reconstructed(match):
 def test_an_objective_is_an_order_of_the_own_hand(match):
     assert match.step == "choose-objective"
     assert refusal(match, "lenin") == "OBJECTIVE_IS_AN_ORDER"
-    rival = next(c for c in range(ORDERS) if match.state.card_at[c] == Pile.WHITE_HAND)
+    rival = next(c for c in range(ORDERS) if match.state.card_at[c] == hand(Seat.WHITE))
     assert refusal(match, match.game.ids("card")[rival]) == "OBJECTIVE_IS_AN_ORDER"
     assert len(match.moves) == 5
 
@@ -97,9 +97,9 @@ def test_the_will_begins(table):
 
 @proves(Rule.HAND_HAS_NO_LIMIT)
 def test_a_hand_can_grow(table):
-    hand = ["red-2", "red-3", "red-4a", "red-5a", "red-5b", "red-6", "red-7", "blue-2", "blue-3", "blue-4a"]
-    match = table(step="draw-cards", seat="red", cards={"red-hand": hand, "white-hand": ["green-2"]})
-    assert match.state.pile_size[Pile.RED_HAND] == 15
+    held = ["red-2", "red-3", "red-4a", "red-5a", "red-5b", "red-6", "red-7", "blue-2", "blue-3", "blue-4a"]
+    match = table(step="draw-cards", seat="red", cards={"red-hand": held, "white-hand": ["green-2"]})
+    assert match.state.pile_size[hand(Seat.RED)] == 15
     assert len(things(match)) == 15
 
 
@@ -117,5 +117,5 @@ def test_an_empty_deck_is_made_from_the_discard(game, table):
 def test_without_any_card_nothing_is_drawn(game, table):
     cards = game.ids("card")[:ORDERS]
     match = table(seat="red", cards={"red-hand": cards[:24], "white-hand": cards[24:]})
-    new_cards.draw_card(match.state, Pile.RED_HAND, Seat.RED)
-    assert match.state.pile_size[Pile.RED_HAND] == 24
+    new_cards.draw_card(match.state, hand(Seat.RED), Seat.RED)
+    assert match.state.pile_size[hand(Seat.RED)] == 24

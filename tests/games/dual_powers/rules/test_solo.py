@@ -5,7 +5,9 @@ import pytest
 from gamekit import BadOption
 from gamekit.games.dual_powers.rules import scoring
 from gamekit.games.dual_powers.rules.rulebook import Rule
-from gamekit.games.dual_powers.rules.table import FIRST_NEUTRAL, FIRST_OPPOSITION, TOKENS, UNITS, Pile, Place, Seat
+from gamekit.games.dual_powers.rules.table import (
+    FIRST_NEUTRAL, FIRST_OPPOSITION, TOKENS, UNITS, Pile, Place, Seat, hand, objective,
+)
 from gamekit.testing import proves
 
 from ..helpers import exhausted, pile, play, refusal, region, said, things, where
@@ -39,10 +41,10 @@ def test_setup_and_first_cards(game, side):
     units = s.token_at[:FIRST_NEUTRAL]
     assert units[me * UNITS : me * UNITS + UNITS] == [Place.RESERVE] * UNITS
     assert units.count(Place.OUT) == UNITS
-    assert s.pile_size[Pile.RED_HAND + me] == 4 + 3
-    assert s.pile_size[Pile.RED_OBJECTIVE + me] == 1
-    assert s.pile_size[Pile.RED_OBJECTIVE + 1 - me] == 0
-    assert s.pile_size[Pile.RED_HAND + 1 - me] == 4                                 # five, one turned over
+    assert s.pile_size[hand(me)] == 4 + 3
+    assert s.pile_size[objective(me)] == 1
+    assert s.pile_size[objective(1 - me)] == 0
+    assert s.pile_size[hand(1 - me)] == 4                                           # five, one turned over
     assert s.pile_size[Pile.LEADERS] == 2
     assert match.view(side).position()["cards"][f"{side}-objective"] == [1]         # drawn unseen
 
