@@ -1,6 +1,7 @@
 """Setup: decks at random or drafted, spies, missions, garrisons, the first hand."""
 
 from ....engine.dice import below
+from ....engine.effects import clear_deeds
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .decks import any_agent, draw, take_foe
@@ -47,6 +48,8 @@ def clear(s: State) -> None:
     for card in range(CIVILIANS):
         s.civilian_at[card] = Grave.DECK
     clear_round(s)
+    clear_deeds(s)
+    s.then = Step.PROCEED
     clear_deed(s)
     for pile in range(PILES):
         s.pile_size[pile] = 0
@@ -67,9 +70,9 @@ def clear_round(s: State) -> None:
 
 
 def clear_deed(s: State) -> None:
-    """No action or effect is going on."""
-    s.actor = s.cause = s.deed = s.clause = s.aim = s.chosen = NONE
-    s.left = s.spoils = 0
+    """Nothing is left of an action or an effect."""
+    s.actor = s.aim = s.chosen = NONE
+    s.spoils = 0
     for foe in range(FOES):
         s.flipped[foe] = 0
     for mission in range(MISSIONS):
