@@ -9,7 +9,8 @@ from typing import Any
 
 from ..engine import twin
 from ..engine.dice import any_best, below
-from ..engine.game import Game, bind
+from ..engine.dispatch import bind
+from ..engine.game import Game
 from ..engine.layout import Table
 from ..engine.memory import numbers
 from ..engine.policies import Policy

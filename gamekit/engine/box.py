@@ -9,11 +9,12 @@ from __future__ import annotations
 import csv
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from .errors import BadBox
 from .layout import NONE, Layout
@@ -22,6 +23,24 @@ from .steps import Kind
 
 DECLINE = "decline"     # the name of the move that chooses nothing
 SOURCES = ("rulebook", "derived", "public", "reconstructed")
+
+
+class Misread(ValueError):
+    """Part of a cell that means nothing, and what would."""
+
+    def __init__(self, part: str, *allowed: str) -> None:
+        self.part = part
+        self.allowed = allowed
+
+
+class Column(Protocol):
+    """What a column holds, and where it goes. `vocabulary` and `conditions` have further ones."""
+
+    def read(self, text: str) -> Any:
+        """What a cell says; `Misread` if it says nothing."""
+
+    def write(self, values: Layout, index: int, value: Any) -> None:
+        """Put it where it belongs, for the row of that number."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +52,13 @@ class Whole:
     high: int
     shift: int = 0      # where the field's index differs from the row's
 
-    def read(self, text: str) -> int | None:
-        if not re.fullmatch("-?[0-9]{1,9}", text):
-            return None
-        return int(text) if self.low <= int(text) <= self.high else None
+    def read(self, text: str) -> int:
+        if not re.fullmatch("-?[0-9]{1,9}", text) or not self.low <= int(text) <= self.high:
+            raise Misread(text, f"{self.low}..{self.high}")
+        return int(text)
 
     def write(self, values: Layout, index: int, value: int) -> None:
         getattr(values, self.field)[index + self.shift] = value
-
-    def allowed(self) -> str:
-        return f"{self.low}..{self.high}"
 
 
 @dataclass(frozen=True)
@@ -55,53 +71,21 @@ class Named:
     only: tuple[IntEnum, ...] = ()
     shift: int = 0
 
-    @property
-    def names(self) -> dict[str, int]:
-        return {hyphened(m): int(m) for m in self.only or self.members}
-
-    def read(self, text: str) -> int | None:
+    def read(self, text: str) -> int:
         if not text and self.empty:
             return NONE
-        return self.names.get(text)
+        return int(member_of(self.only or self.members, text, *(("-",) if self.empty else ())))
 
     def write(self, values: Layout, index: int, value: int) -> None:
         getattr(values, self.field)[index + self.shift] = value
 
-    def allowed(self) -> str:
-        return ", ".join(self.names) + (", -" if self.empty else "")
 
-
-@dataclass(frozen=True)
-class Worded:
-    """A column of words from a list, each with a number (1 where none is written): `discard-spy 1 + draw 2`, or none.
-
-    Words and numbers go into two grids, with NONE behind the last word; a row holds as many words as the grids do.
-    """
-
-    words: str          # the field of the words
-    numbers: str        # the field of their numbers
-    members: type[IntEnum]
-    most: int
-    only: tuple[IntEnum, ...] = ()
-    shift: int = 0
-
-    @property
-    def names(self) -> dict[str, int]:
-        return {hyphened(m): int(m) for m in self.only or self.members}
-
-    def read(self, text: str) -> list[tuple[int, int]] | None:
-        parts = [re.fullmatch("([a-z-]+)(?: +(-?[0-9]))?", part.strip()) for part in text.split("+") if text]
-        if len(parts) > self.most or not all(part and part[1] in self.names for part in parts):
-            return None
-        return [(self.names[part[1]], int(part[2] or 1)) for part in parts if part]
-
-    def write(self, values: Layout, index: int, value: list[tuple[int, int]]) -> None:
-        for place, (word, number) in enumerate(value + [(NONE, 0)] * (self.most - len(value))):
-            getattr(values, self.words)[index + self.shift][place] = word
-            getattr(values, self.numbers)[index + self.shift][place] = number
-
-    def allowed(self) -> str:
-        return ", ".join(f"{name} N" for name in self.names) + f"; 0..{self.most}, a + b"
+def member_of(members: Iterable[IntEnum], name: str, *others: str) -> IntEnum:
+    """The member that is written so. `others` would be allowed too."""
+    names = {hyphened(member): member for member in members}
+    if name not in names:
+        raise Misread(name, *names, *others)
+    return names[name]
 
 
 @dataclass(frozen=True)
@@ -110,7 +94,7 @@ class Sheet:
 
     file: str
     kind: Kind
-    columns: dict[str, Whole | Named | Worded]
+    columns: Mapping[str, Column]
     rows: int | range
     rule: RuleEnum | None = None    # the entry that says what is reconstructed here
     named: bool = False             # has columns `en` and `ru` with the rows' names
@@ -158,15 +142,16 @@ class Components:
             raise BadBox("error-box-rows", file=str(path), number=len(rows), allowed=allowed)
         for number, row in rows.items():
             if row["source"] not in SOURCES:
-                raise _bad_cell(path, number, "source", row["source"], ", ".join(SOURCES))
+                raise _bad_cell(path, number, "source", row["source"], *SOURCES)
             index = len(self.ids.get(sheet.kind.name, []))
             self.rows.setdefault((sheet.kind.name, row["id"]), (path, number))
             self.add_id(sheet.kind.name, row["id"], path, number)
             for name, column in sheet.columns.items():
-                value = column.read(row[name])
-                if value is None:
-                    raise _bad_cell(path, number, name, row[name], column.allowed())
-                column.write(self.values, index, value)  # type: ignore[arg-type]
+                try:
+                    value = column.read(row[name])
+                except Misread as error:
+                    raise _bad_cell(path, number, name, error.part, *error.allowed) from None
+                column.write(self.values, index, value)
                 row[name] = value if isinstance(column, Whole) else row[name]
             if sheet.named:
                 self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
@@ -215,5 +200,7 @@ def _read(path: Path, sheet: Sheet) -> dict[int, dict[str, Any]]:
     return {number: dict(zip(header, line, strict=True)) for number, line in rows.items()}
 
 
-def _bad_cell(path: Path, row: int, column: str, value: str, allowed: str) -> BadBox:
-    return BadBox("error-box-cell", file=str(path), row=row, column=column, value=value, allowed=allowed)
+def _bad_cell(path: Path, row: int, column: str, value: str, *allowed: str) -> BadBox:
+    near = get_close_matches(value, allowed, 1)
+    facts = {"file": str(path), "row": row, "column": column, "value": value, "allowed": allowed, "near": near}
+    return BadBox("error-box-near" if near else "error-box-cell", **facts)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from . import labels, loop, options, policies, steps, twin, victory, walk
 from .box import Components, Sheet
 from .dice import game_seed
+from .dispatch import bind
 from .errors import BadOption, told
 from .layout import NONE, Layout, Table
 from .measures import Measure, measure_source
@@ -362,18 +363,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.title}>"
-
-
-def bind(function: Function, names: Mapping[str, Any]) -> Function:
-    """The function, and the functions that it calls, with some global names bound to others."""
-    assert isinstance(function, types.FunctionType)
-    space = {**function.__globals__, **names}
-    for name in steps.names_in(function.__code__) - set(names):
-        other = space.get(name)
-        if isinstance(other, types.FunctionType) and other is not function:
-            space[name] = bind(other, names)
-    about = function.__name__, function.__defaults__, function.__closure__
-    return types.FunctionType(function.__code__, space, *about)
 
 
 def check_seed(seed: Any) -> int:

@@ -54,8 +54,8 @@ def flow_graph(game: Game, **given: Any) -> nx.DiGraph:
 def _transitions(game: type[Game], given: frozenset[tuple[str, Any]]) -> list[tuple[int, int]]:
     """All steps with each that can follow, those at the start of the game first. It takes a second, hence the cache."""
     setup = game.setup
-    seats = [field.name for field in game.state.fields if field.kind == "seat" and not field.shape]
-    paths = Paths({*constant_fields([setup, *_functions(game)]), *_named_options(game), *seats, "step"})
+    named = [field.name for field in game.state.fields if field.kind in ("seat", "step") and not field.shape]
+    paths = Paths({*constant_fields([setup, *_functions(game)]), *_named_options(game), *named})
     ahead = [facts for options in _options(game, dict(given)) for facts in paths.after(setup, options)]
     seen: set[Facts] = set()
     found: dict[tuple[int, int], None] = {}

@@ -23,7 +23,7 @@ from .steps import step_size
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FORMAT = 1
+FORMAT = 2      # older ones may have other fields in their states
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "gamekit": int, "game": str, "box": str, "options": dict, "seed": int, "seats": dict,
     "start": (dict, type(None)), "moves": list, "state": str,
@@ -61,7 +61,7 @@ def from_json(data: Any, box: str | Path | None = None, language: str = "en", pa
             match._decide(_number(match, move))
         except GamekitError as error:
             raise BadSave("error-save-move", path=path, number=number, move=str(move), problem=error) from None
-    if state_mark(match.state) != data["state"]:
+    if data["gamekit"] == FORMAT and state_mark(match.state) != data["state"]:
         raise BadSave("error-save-state", path=path)
     return match
 
@@ -91,6 +91,8 @@ def _start(game: Game, data: Mapping[str, Any], path: str) -> Match:
         try_out(game, start)
         return Match(game, start, data["seed"], seats, from_start=False, go_on=False)
     except (GamekitError, ValueError, TypeError) as error:
+        if data["gamekit"] < FORMAT and isinstance(error, ValueError):
+            raise BadSave("error-save-older", path=path) from None
         problem = error if isinstance(error, GamekitError) else f"{error}."
         raise BadSave("error-save-unreadable", path=path, problem=problem) from None
 

@@ -151,7 +151,7 @@ class _Builder:
         """Give a copy of a function the twins of what it calls."""
         names = names_in(function.__code__)
         for name in globals_in(function.__code__):
-            value = self.bound.get(name, function.__globals__.get(name))
+            value = function.__globals__.get(name, self.bound.get(name))    # a rule may be called as one of these
             if value is not None:
                 copy.__globals__[name] = self.converted(name, value, names)
 

@@ -1,12 +1,9 @@
 """A teacher's own component files: what arrives, and what is said when something is wrong."""
 
-from enum import IntEnum
 
 import pytest
 
 import gamekit
-from gamekit.engine.box import Worded
-from gamekit.engine.layout import Layout, grid
 from gamekit.games.dual_powers import DualPowers
 
 BOX = DualPowers.folder / "box"
@@ -290,34 +287,3 @@ def test_these_errors_name_the_folder_too(tmp_path, file, change):
     """As all others do: a teacher may have several folders."""
     own(tmp_path, file, change)
     refused(tmp_path, str(tmp_path / file))
-
-
-# Words with numbers
-
-class Word(IntEnum):
-    DRAW = 0
-    ADD_SPY = 1
-    HALVE = 2
-
-
-class WordedBox(Layout):
-    word: list[list[int]] = grid(3, 2)
-    number: list[list[int]] = grid(3, 2)
-
-
-@pytest.mark.parametrize(("text", "words", "numbers"), [
-    ("", [-1, -1], [0, 0]), ("draw 2", [0, -1], [2, 0]), ("halve", [2, -1], [1, 0]),
-    ("add-spy 1 + draw -1", [1, 0], [1, -1]),
-])
-def test_a_column_of_words_with_numbers(text, words, numbers):
-    column, box = Worded("word", "number", Word, 2, shift=1), WordedBox()
-    column.write(box, 1, column.read(text))
-    assert (box.word[2], box.number[2]) == (words, numbers)
-
-
-@pytest.mark.parametrize("text", ["drow 1", "draw x", "draw 1 + draw 1 + draw 1", "draw 1 +", "draw 12", "1"])
-def test_words_that_are_not_known_are_not_read(text):
-    column = Worded("word", "number", Word, 2)
-    assert column.read(text) is None
-    assert "draw N, add-spy N, halve N" in column.allowed()
-    assert Worded("word", "number", Word, 2, only=(Word.DRAW,)).read("halve") is None

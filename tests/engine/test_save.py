@@ -181,6 +181,17 @@ def test_a_field_of_the_wrong_type(data, tmp_path, field, value):
     assert f"“{field}”" in str(refused(tmp_path, data))
 
 
+def test_an_older_format_is_replayed(match, data, tmp_path):
+    """The fields of its states may have been others."""
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(data | {"gamekit": 1, "state": "of another form"}))
+    same(gamekit.load_match(path), match)
+    path.write_text(json.dumps(data | {"gamekit": 1, "start": {"step": 3}}))
+    with pytest.raises(gamekit.BadSave, match="older gamekit") as caught:
+        gamekit.load_match(path)
+    assert "более старой версией" in caught.value.in_language("ru")
+
+
 def test_a_newer_format(data, tmp_path):
     data["gamekit"] = FORMAT + 1
     assert f"newer gamekit (format {FORMAT + 1}" in str(refused(tmp_path, data))

@@ -76,16 +76,28 @@ error-box-rows = { $file }: has { $number } rows; { $allowed } are needed.
 error-box-cells = { $file }, row { $row }: has too many or too few cells; { $number } are needed.
 error-box-id = { $file }, row { $row }, column id: “{ $value }” is empty, has a space, or stands there twice.
 error-box-cell = { $file }, row { $row }, column { $column }: “{ $value }” is not allowed. Allowed: { $allowed }.
+error-box-near = { error-box-cell } Did you mean “{ $near }”?
 error-box-unreadable = { $file } cannot be read as a CSV file in UTF-8: { $problem }.
 error-box-road = { $file }, row { $row }: a connection joins two different regions, and each pair only once.
 error-box-tile = { $file }, row { $row }, column tile: the tile “{ $value }” has a connection already.
 error-box-no-tile = { $file }: no connection has the tile “{ $value }”; every region’s tile blocks one.
+
+## What cards say
+
+effect-then = , then{" "}
+condition-at-least = { $quantity }: { $number } or more
+condition-at-most = { $quantity }: { $number } at most
+condition-exactly = { $quantity }: { $number }
+condition-none = { $quantity }: none
+condition-and = and
+condition-or = or
 
 ## Errors: saved matches
 
 error-save-missing = There is no file “{ $path }”.
 error-save-unreadable = { $path } is not a saved match, or it is damaged. { $problem }
 error-save-newer = { $path } was saved by a newer gamekit (format { $found }; this one reads up to { $known }).
+error-save-older = { $path } was saved by an older gamekit, from a position that this one cannot read. Matches that it saved from their beginning can be read.
 error-save-field = { $path } is damaged: “{ $field }” is missing or has the wrong form.
 error-save-game = { $path } is a match of “{ $found }”, not of “{ $game }”.
 error-save-box = { $path } was played with other components ({ $found }) than these ({ $here }). Load it with the same box.

@@ -76,16 +76,28 @@ error-box-rows = { $file }: строк { $number }, а нужно { $allowed }.
 error-box-cells = { $file }, строка { $row }: ячеек слишком много или мало; нужно { $number }.
 error-box-id = { $file }, строка { $row }, столбец id: «{ $value }» пусто, содержит пробел или повторяется.
 error-box-cell = { $file }, строка { $row }, столбец { $column }: «{ $value }» не подходит. Можно: { $allowed }.
+error-box-near = { error-box-cell } Может быть, «{ $near }»?
 error-box-unreadable = { $file } не читается как CSV в кодировке UTF-8: { $problem }.
 error-box-road = { $file }, строка { $row }: соединение связывает две разные области, каждую пару только один раз.
 error-box-tile = { $file }, строка { $row }, столбец tile: у фишки «{ $value }» уже есть соединение.
 error-box-no-tile = { $file }: ни у одного соединения нет фишки «{ $value }»; фишка каждой области закрывает одно.
+
+## Что написано на картах
+
+effect-then = , затем{" "}
+condition-at-least = { $quantity }: не меньше { $number }
+condition-at-most = { $quantity }: не больше { $number }
+condition-exactly = { $quantity }: { $number }
+condition-none = { $quantity }: нет
+condition-and = и
+condition-or = или
 
 ## Errors: saved matches
 
 error-save-missing = Файла «{ $path }» нет.
 error-save-unreadable = { $path } — не сохранённая партия, или файл повреждён. { $problem }
 error-save-newer = { $path } сохранён более новой версией gamekit (формат { $found }; эта читает до { $known }).
+error-save-older = { $path } сохранён более старой версией gamekit, из позиции, которую эта не читает. Партии, сохранённые с самого начала, читаются.
 error-save-field = { $path } повреждён: поля «{ $field }» нет или оно имеет неверный вид.
 error-save-game = { $path } — партия в игру «{ $found }», а не «{ $game }».
 error-save-box = { $path } сыгран с другими компонентами ({ $found }), чем эти ({ $here }). Загрузите с той же коробкой.

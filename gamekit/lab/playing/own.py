@@ -9,7 +9,8 @@ from typing import Any
 
 from ...engine import policies, twin
 from ...engine.errors import BadOption, GamekitError
-from ...engine.game import Game, bind
+from ...engine.dispatch import bind
+from ...engine.game import Game
 from ...engine.log import Log
 from ...engine.policies import Bot
 from ...engine.view import View

@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from gamekit.engine.game import bind
+from gamekit.engine.dispatch import bind
 from gamekit.games.dual_powers.rules import setup as rules
 from gamekit.games.dual_powers.rules.table import Region, Seat, hand
 from gamekit.lab.statistics.exact import draw_chance, draw_distribution, enumerate_chances

@@ -4,11 +4,12 @@ Face-down enemies that the player does not know count as the average of all that
 average of the hidden deck.
 """
 
+from ....engine.effects import amount_of
 from ....engine.layout import NONE, Layout, grid, number, row
-from .outlook import ACTIONS, NEW_ENEMY, NEW_SPY, PEOPLE, harm, price_of_failure, reward, side_worth, stake
+from .outlook import BRINGS, NEW_ENEMY, NEW_SPY, PEOPLE, harm, price_of_failure, reward, side_worth, stake
 from ..rules.table import (
     AGENTS, CIVILIANS, CIVILIANS_TO_LOSE, CLAUSES, FIRST_FORCE, FIRST_MISSION, FOES, FORCES, MAQUIS, MISSIONS, Box,
-    Effect, Grave, Phase, Pile, Post, Role, Stage, Standing, State, Timing, amount_of, dead_civilians, is_spy, side,
+    Effect, Grave, Phase, Pile, Post, Role, Stage, Standing, State, Timing, dead_civilians, is_spy, side,
     side_in_play, spies_in,
 )
 
@@ -266,6 +267,12 @@ def reveal_cost(box: Box, s: State, agent: int) -> int:
     return USE * left * side_worth(box, side(s, agent, Role.HIDDEN)) // 6
 
 
+def adds_attack(effect: int) -> bool:
+    if effect == Effect.ATTACK_PER_REVEALED or effect == Effect.ATTACK_PER_MAQUIS:
+        return True
+    return effect == Effect.ATTACK_PER_CIVILIAN
+
+
 def count_boost(box: Box, s: State, counts: list[int], effect: int, by: int) -> None:
     if effect == Effect.ATTACK_PER_REVEALED:
         counts[PER_REVEALED] += by
@@ -292,7 +299,7 @@ def count_word(box: Box, s: State, look: Look, counts: list[int], effect: int, a
         counts[HALVES] += 1
     elif effect == Effect.WEAKEN:
         counts[WEAKENS] += amount
-    elif Effect.ATTACK_PER_REVEALED <= effect <= Effect.ATTACK_PER_MAQUIS:
+    elif adds_attack(effect):
         count_boost(box, s, counts, effect, amount)
     else:
         counts[WORTH] += worth_of_word(s, effect, amount)
@@ -306,4 +313,4 @@ def worth_of_word(s: State, effect: int, amount: int) -> int:
         return RETRIEVED if s.pile_size[Pile.REVEALED_DISCARD] > 0 else 0
     if effect == Effect.PROMOTE_RECRUIT and s.pile_size[Pile.RECRUITS] == 0:
         return 0
-    return TENTH * ACTIONS[effect]
+    return TENTH * BRINGS[effect]

@@ -3,8 +3,9 @@
 It plans the round anew at every step (`plans.py`), from what the player may know, and changes nothing.
 """
 
+from ....engine.effects import amount_of
 from ....engine.layout import NONE
-from ..rules.effects import can, fits_phase
+from ..rules.effects import VOCABULARY, fits_phase, unlikely
 from ..rules.choices import place_of
 from .glance import Look, cost_of_lives, look_at_foes, look_at_maquis, shields_enemies, shields_mission
 from .outlook import agent_worth, side_worth
@@ -13,18 +14,13 @@ from ..rules.rulebook import Rule
 from .stopping import way_worth
 from ..rules.strength import foe_defence, mission_defence
 from ..rules.table import (
-    AGENTS, CLAUSES, FIRST_MISSION, FOES, MISSIONS, TARGETS, Answer, Box, Effect, Role, Standing, State, Step,
-    amount_of, is_mission, side, side_in_play,
+    AGENTS, FIRST_MISSION, FOES, MISSIONS, TARGETS, Answer, Box, Effect, Role, Standing, State, Step, is_mission, side,
+    side_in_play,
 )
 
 AVERAGE_ENEMY = 150         # an enemy above that is better discarded than met
 IN_THE_WAY, BEFORE_MISSION, MISSION_NOW = 9_000_000, 6_000_000, 5_000_000
-# Which actions come first, in the order of `Effect`: those that bring cards, then those that tell something.
-FIRST = (
-    90, 95, 80, 0, 60, 0, 92, 50, 70, 60, 75, 0, 94, 70, 50, 0, 0, 20,
-    55, 40, 40, 45, 45, 50, 0, 0, 42, 58, 0, 48,
-    44, 10, 30, 30, 30, 0, 0, 0, 0, 0, 0, 0,
-)
+FIRST = VOCABULARY.row("first")
 
 
 def worth(box: Box, s: State, move: int) -> int:
@@ -44,7 +40,7 @@ def worths(box: Box, s: State, moves: list[int], found: list[int]) -> None:
 
 def glance(box: Box, s: State, look: Look) -> None:
     """Look as far as the step needs it."""
-    if s.step == Step.DRAFT or s.step == Step.CHOOSE_EFFECT or Step.DISCARD_MAQUIS <= s.step <= Step.RETURN_AGENT:
+    if s.step == Step.CHOOSE_EFFECT or is_about_cards(s):
         return
     if s.step == Step.USE_ACTION and not ignores_mission(box, s):
         return
@@ -58,6 +54,13 @@ def is_planned(s: State) -> bool:
     if s.step == Step.PREPARE or s.step == Step.CHOOSE_ROLE:
         return True
     return s.step == Step.CHOOSE_MISSION or s.step == Step.ATTACK
+
+
+def is_about_cards(s: State) -> bool:
+    """Whether the step chooses a maquis or a spy, but not to play it."""
+    if s.step == Step.DRAFT or s.step == Step.DISCARD_MAQUIS or s.step == Step.RETRIEVE or s.step == Step.COPY_ACTION:
+        return True
+    return s.step == Step.PROMOTE_RECRUIT or s.step == Step.SIFT_AGENT or s.step == Step.RETURN_AGENT
 
 
 def weighed(box: Box, s: State, look: Look, move: int) -> int:
@@ -78,9 +81,7 @@ def weighed(box: Box, s: State, look: Look, move: int) -> int:
         return 0
     if s.step == Step.SCOUT or s.step == Step.MOVE_FOE_TO or s.step == Step.REINFORCE:
         return mission_worth(box, s, look, move)
-    if s.step >= Step.SIFT_FOE:
-        return foe_worth(box, s, look, move)
-    return card_worth(box, s, move)
+    return card_worth(box, s, move) if is_about_cards(s) else foe_worth(box, s, look, move)
 
 
 # Playing maquis
@@ -94,19 +95,9 @@ def play_worth(box: Box, s: State, look: Look, agent: int) -> int:
         if look.cards[i] == agent:
             role = look.roles >> i & 1
     deed = side(s, agent, role)
-    if not fits_phase(box, s, deed) or not is_possible(box, s, deed):
+    if not fits_phase(box, s, deed) or unlikely(box, s, deed) != Rule.ALLOWED:
         return -1
     return FIRST[box.effect[deed][0]]
-
-
-def is_possible(box: Box, s: State, deed: int) -> bool:
-    """Whether an action could be done whole now."""
-    for clause in range(CLAUSES):
-        effect = box.effect[deed][clause]
-        if effect != NONE and effect != Effect.COPY_HIDDEN:
-            if can(effect, box, s, box.amount[deed][clause]) != Rule.ALLOWED:
-                return False
-    return True
 
 
 def action_worth(box: Box, s: State, look: Look, answer: int) -> int:

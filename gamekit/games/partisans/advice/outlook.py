@@ -5,6 +5,7 @@ victory point. The words of the cards (`Effect`) each have their price, so that 
 """
 
 from ....engine.layout import NONE
+from ..rules.effects import VOCABULARY
 from ..rules.table import (
     CLAUSES, FAILURES_TO_LOSE, MAJOR_FROM, MISSIONS, PARTIAL_FROM, VICTORY_FROM, Box, Effect, Pile, Role, Standing,
     State, is_other, is_spy, points_scored, side, spies_in,
@@ -13,12 +14,7 @@ from ..rules.table import (
 # What an end is worth, from 0 to 1000, in the order of `Ending`: five results, three defeats.
 GRADES = (0, 1000, 900, 800, 600, 150, 0, 0, 0)
 
-# What an action brings for each of its number, in tenths of attack, in the order of `Effect`.
-ACTIONS = (
-    14, 0, -10, 0, 12, 0, 20, 6, 8, 2, 2, 0, 22, 12, 6, 0, 10, 8,       # decks, hand and play area
-    5, 2, 14, 18, 20, 12, 8, 20, 12, 2, 0, 20,                          # enemies
-    35, 6, 14, 18, 32, 0, 0, 0, 0, 0, 0, 0,                             # the mission and the attack
-)
+BRINGS = VOCABULARY.row("brings")       # what an action brings for each of its number, in tenths of attack
 SPY = -15               # what a spy in the hidden deck is worth there, in tenths of attack
 COMPLETED = 400         # what a completed mission is worth beside its points: it does not fail
 FAILED = 200            # what the first failure costs,
@@ -45,7 +41,7 @@ def side_worth(box: Box, deed: int) -> int:
     worth = 10 * box.attack[deed]
     for clause in range(CLAUSES):
         if box.effect[deed][clause] != NONE:
-            worth += ACTIONS[box.effect[deed][clause]] * max(1, min(2, box.amount[deed][clause]))
+            worth += BRINGS[box.effect[deed][clause]] * max(1, min(2, box.amount[deed][clause]))
     return worth
 
 

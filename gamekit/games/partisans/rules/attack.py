@@ -1,37 +1,31 @@
 """Phase 2: DEFENCE effects, the rest of the hand, strikes with their SUCCESS effects, RETALIATION effects."""
 
+from ....engine.effects import amount_of
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .choices import same_foe
 from .decks import discard_foe
-from .deeds import begin_effect, is_active, make_due, next_effect
+from .deeds import begin_effect, is_active, let_happen
 from .rulebook import Rule, Said
 from .strength import foe_defence, is_shielded, mission_defence, total_attack
 from .table import (
-    FIRST_FORCE, FOES, TARGETS, Box, Effect, Pile, Stage, Standing, State, Step, Timing, amount_of, is_mission,
-    maquis_in, stand,
+    FIRST_FORCE, FOES, TARGETS, Box, Effect, Pile, Stage, Standing, State, Step, Timing, is_mission, maquis_in,
+    stand,
 )
 
 
 def proceed(box: Box, s: State) -> None:
-    """What comes next when no action or effect is going on."""
+    """What comes next when no action or effect is going on, and none is due."""
     if s.stage == Stage.PREPARATION:
         s.step = Step.PREPARE if maquis_in(s, Pile.HAND) > 0 else Step.CHOOSE_MISSION
     elif s.stage == Stage.DEFENCE:
-        go_on_defending(box, s)
+        s.stage = Stage.ATTACK
     elif s.stage == Stage.ATTACK:
         go_on_playing(box, s)
     elif s.stage == Stage.STRIKES:
         go_on_striking(box, s)
     else:
-        go_on_retaliating(box, s)
-
-
-@follows(Rule.DEFENCE_EFFECTS)
-def go_on_defending(box: Box, s: State) -> None:
-    """2A. When all DEFENCE effects have happened, the rest of the hand is played."""
-    if not next_effect(box, s):
-        s.stage = Stage.ATTACK
+        end_retaliation(s)
 
 
 @follows(Rule.PLAY_ALL_MAQUIS)
@@ -120,15 +114,12 @@ def end_strikes(box: Box, s: State) -> None:
         say(s, Said.STRENGTH_LOST, s.strength)
     s.strength = 0
     s.stage = Stage.RETALIATION
-    make_due(box, s, Timing.RETALIATION)
-    s.step = Step.PROCEED
+    let_happen(box, s, Timing.RETALIATION)
 
 
 @follows(Rule.RETALIATION_EFFECTS, Rule.RETALIATION_TOGETHER)
-def go_on_retaliating(box: Box, s: State) -> None:
-    """One RETALIATION effect after another; then all enemies of the mission are discarded together."""
-    if next_effect(box, s):
-        return
+def end_retaliation(s: State) -> None:
+    """After the RETALIATION effects all enemies of the mission are discarded together."""
     for foe in range(FOES):
         if s.foe_at[foe] == s.mission:
             discard_foe(s, foe)

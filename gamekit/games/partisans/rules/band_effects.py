@@ -1,8 +1,8 @@
 """Words of the vocabulary about maquis and spies: hand, decks, recruits, play area."""
 
+from ....engine.effects import ask
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
-from .asking import ask
 from .decks import any_agent, discard, draw, first_spy, lay_on_top, look, take
 from .rulebook import Rule, Said
 from .table import AGENTS, MAQUIS, Box, Pile, State, Step, is_spy, maquis_in, put, spies_in
@@ -49,7 +49,7 @@ def discard_maquis(box: Box, s: State, number: int) -> None:
 
 
 @follows(Rule.DISCARDED_FROM_PLAY, Rule.DISCARDED_ATTACK_LOST)
-def discard_played(box: Box, s: State, number: int) -> None:
+def discard_played(box: Box, s: State) -> None:
     """All maquis in play, the revealed ones too, are discarded."""
     for agent in range(MAQUIS):
         if s.agent_at[agent] == Pile.HIDDEN or s.agent_at[agent] == Pile.REVEALED:
@@ -109,7 +109,7 @@ def recruit(s: State, number: int, pile: int, said: int) -> None:
 
 
 @follows(Rule.NEEDS_RECRUIT)
-def has_recruit(box: Box, s: State, number: int) -> int:
+def has_recruit(box: Box, s: State) -> int:
     return Rule.ALLOWED if s.pile_size[Pile.RECRUITS] > 0 else Rule.NEEDS_RECRUIT
 
 

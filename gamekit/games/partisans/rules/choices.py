@@ -1,11 +1,12 @@
 """What the player chooses inside an action or an effect: one thing at a time."""
 
+from ....engine.effects import current_amount, current_word, go_on, one_chosen
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
-from .asking import current_effect, one_chosen
 from .decks import (
     any_back, backs_at, discard, discard_foe, lay_below, lay_foe_on_top, lay_on_top, turn_up, turn_up_all,
 )
+from .deeds import begin_action
 from .effects import copying_refused
 from .foe_effects import add_enemies, next_guarded, scouting_refused
 from .rulebook import Rule, Said
@@ -36,7 +37,7 @@ def retrieve_refused(box: Box, s: State, agent: int) -> int:
 @follows(Rule.RETRIEVED_CARDS)
 def retrieve_chosen(box: Box, s: State, agent: int) -> None:
     """Into the hand, onto the hidden deck or into the hidden discard pile, as the word says."""
-    effect = current_effect(box, s)
+    effect = current_word(box, s)
     if effect == Effect.RETRIEVE_TO_DECK:
         lay_on_top(s, agent, Pile.HIDDEN_DECK)
         say(s, Said.RETRIEVED_TO_DECK, agent)
@@ -59,16 +60,15 @@ def copy_refused(box: Box, s: State, agent: int) -> int:
 def copy_chosen(box: Box, s: State, agent: int) -> None:
     """The copied action happens as if it were printed on the card that was played."""
     say(s, Said.ACTION_COPIED, s.actor, agent)
-    s.deed = side(s, agent, Role.HIDDEN)
-    s.clause = NONE
     one_chosen(s)
+    begin_action(s, side(s, agent, Role.HIDDEN))
 
 
 # Cards that were lifted from a deck
 
 def deck_looked_at(box: Box, s: State) -> int:
     """Where the cards that the player looks at came from."""
-    return Pile.HIDDEN_DECK if current_effect(box, s) == Effect.LOOK_AT_DECK else Pile.RECRUITS
+    return Pile.HIDDEN_DECK if current_word(box, s) == Effect.LOOK_AT_DECK else Pile.RECRUITS
 
 
 @follows(Rule.LOOK_AND_SIFT)
@@ -194,11 +194,11 @@ def flip_chosen(box: Box, s: State, pick: int) -> None:
     turn_up(s, foe)
     one_chosen(s)
     if face_down_at(s, s.aim) == 0:
-        s.step = Step.RESOLVE
+        go_on(s)
 
 
 def stop_flipping(box: Box, s: State) -> None:
-    s.step = Step.RESOLVE
+    go_on(s)
 
 
 @follows(Rule.FLIP_AT_ONE_MISSION)
@@ -238,10 +238,10 @@ def discard_foe_chosen(box: Box, s: State, pick: int) -> None:
     say(s, Said.ENEMY_DISCARDED, foe, s.foe_at[foe])
     discard_foe(s, foe)
     one_chosen(s)
-    if s.left == 0 and current_effect(box, s) == Effect.DISCARD_EVERYWHERE:
+    if s.left == 0 and current_word(box, s) == Effect.DISCARD_EVERYWHERE:
         s.aim = next_guarded(s, s.aim + 1)
         if s.aim != NONE:
-            s.left = min(box.amount[s.deed][s.clause], s.post_size[s.aim])
+            s.left = min(current_amount(box, s), s.post_size[s.aim])
             s.step = Step.DISCARD_FOE
 
 
@@ -273,7 +273,7 @@ def move_foe_to(box: Box, s: State, mission: int) -> None:
 
 @follows(Rule.REINFORCED_MISSIONS)
 def reinforce_refused(box: Box, s: State, mission: int) -> int:
-    if not is_other(s, mission) or s.served[mission] >= box.amount[s.deed][s.clause]:
+    if not is_other(s, mission) or s.served[mission] >= current_amount(box, s):
         return Rule.REINFORCED_MISSIONS
     return Rule.ALLOWED
 

@@ -1,10 +1,11 @@
 """The CSV files of `box/` and where their numbers go."""
 
-from ....engine.box import Components, Named, Sheet, Whole, Worded
+from ....engine.box import Column, Components, Named, Sheet, Whole
 from ....engine.errors import BadBox
 from ....engine.layout import NONE
 from ....engine.rulebook import hyphened
-from .effects import LASTING, VOCABULARY
+from ....engine.vocabulary import Worded
+from .effects import VOCABULARY
 from .rulebook import Rule
 from .strength import COUNTED
 from .table import (
@@ -12,27 +13,25 @@ from .table import (
     MAQUIS, MISSION, MISSIONS, PRINTED, SIDES, SPIES, Box, Effect, Force, Phase, Role, Timing,
 )
 
-# Words that only make sense on one's own side, or only on the other.
-OWN = (Effect.COPY_HIDDEN, Effect.FLIP, Effect.DISCARD_FLIPPED, Effect.GAIN_ITS_DEFENCE, *COUNTED)
-ACTIONS = tuple(effect for effect in VOCABULARY if effect not in LASTING)
-EFFECTS = tuple(effect for effect in VOCABULARY if effect not in OWN)
+ACTIONS = {word: meaning for word, meaning in VOCABULARY.items() if not meaning.lasting}
+EFFECTS = {word: meaning for word, meaning in VOCABULARY.items() if not meaning.own}
 
 
-def side_columns(first: int) -> dict[str, Whole | Named | Worded]:
+def side_columns(first: int) -> dict[str, Column]:
     """The two sides of a maquis, from deed number `first` on."""
-    columns: dict[str, Whole | Named | Worded] = {}
+    columns: dict[str, Column] = {}
     for role in Role:
         shift, name = first + role * MAQUIS, hyphened(role)
         columns[f"{name}_attack"] = Whole("attack", 0, 9, shift)
         columns[f"{name}_phase"] = Named("phase", Phase, empty=True, shift=shift)
-        columns[f"{name}_action"] = Worded("effect", "amount", Effect, CLAUSES, ACTIONS, shift)
+        columns[f"{name}_action"] = Worded(ACTIONS, CLAUSES, shift)
     return columns
 
 
-def effect_columns(first: int) -> dict[str, Whole | Named | Worded]:
+def effect_columns(first: int) -> dict[str, Column]:
     return {
         "timing": Named("timing", Timing, shift=first),
-        "effect": Worded("effect", "amount", Effect, CLAUSES, EFFECTS, first),
+        "effect": Worded(EFFECTS, CLAUSES, first),
     }
 
 
@@ -143,7 +142,6 @@ def check_side(components: Components, box: Box, kind: str, thing: str, role: Ro
     counted = [hyphened(word) for word in words if word in COUNTED]
     if len(counted) > 1:        # a maquis remembers one bonus
         raise cell(components, kind, thing, f"{hyphened(role)}_action", " + ".join(counted), " | ".join(counted))
-    check_numbers(components, box, kind, thing, f"{hyphened(role)}_action", side)
 
 
 def check_timings(components: Components, box: Box) -> None:
@@ -151,13 +149,5 @@ def check_timings(components: Components, box: Box) -> None:
     for kind, first in (("force", FIRST_FORCE), ("mission", FIRST_MISSION)):
         for number, thing in enumerate(components.ids[kind]):
             timing, words = box.timing[first + number], box.effect[first + number]
-            if timing != Timing.DEFENCE and any(word in LASTING for word in words):
+            if timing != Timing.DEFENCE and any(word != NONE and VOCABULARY[word].lasting for word in words):
                 raise cell(components, kind, thing, "timing", hyphened(Timing(timing)), hyphened(Timing.DEFENCE))
-            check_numbers(components, box, kind, thing, "effect", first + number)
-
-
-def check_numbers(components: Components, box: Box, kind: str, thing: str, column: str, deed: int) -> None:
-    """Only the next hand can be made smaller by a number below 0."""
-    for word, amount in zip(box.effect[deed], box.amount[deed], strict=True):
-        if amount < 0 and word != Effect.NEXT_HAND:
-            raise cell(components, kind, thing, column, f"{hyphened(Effect(word))} {amount}", "0..9")

@@ -1,40 +1,37 @@
-"""Deeds: how an action or an effect is carried out word by word, and which effects wait for their turn."""
+"""Deeds: actions of maquis, and the effects of enemies and missions that happen when their time has come."""
 
+from ....engine.effects import runner, settle, start
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
-from .effects import do
+from .effects import VOCABULARY
 from .rulebook import Rule, Said
 from .setup import clear_deed
-from .table import CLAUSES, FOES, TARGETS, Box, Effect, State, Step, deed_of, is_mission
+from .table import FOES, TARGETS, Box, Seat, State, Step, deed_of, is_mission
 
 
-def begin_deed(s: State, deed: int) -> None:
-    s.deed = deed
-    s.clause = NONE
-    s.step = Step.RESOLVE
+def begin_action(s: State, deed: int) -> None:
+    """A maquis acts."""
+    start(s, deed, Seat.RESISTANCE, NONE)
 
 
-def resolve(box: Box, s: State) -> None:
-    """The next word of the deed that goes on; after the last, on with the round."""
-    s.clause += 1
-    if s.clause == CLAUSES or box.effect[s.deed][s.clause] == NONE:
-        end_deed(s)
-    else:
-        do(box.effect[s.deed][s.clause], box, s, box.amount[s.deed][s.clause])
+@follows(Rule.EFFECTS_AS_FAR_AS_POSSIBLE)
+def begin_effect(box: Box, s: State, target: int) -> None:
+    """The effect of an enemy or a mission happens; of what is not possible, as much as is."""
+    say(s, Said.EFFECT_HAPPENS, target)
+    start(s, deed_of(box, target), Seat.RESISTANCE, target)
 
 
-def end_deed(s: State) -> None:
+def go_on(box: Box, s: State) -> None:
+    """What is due, then the next word; after the last, nothing is left of the deed."""
+    acting = s.deed != NONE
+    resolve(box, s)
+    if acting and s.deed == NONE:
+        clear_deed(s)
+
+
+def go_on_with_the_stage(s: State) -> None:
     clear_deed(s)
     s.step = Step.PROCEED
-
-
-# Effects of enemies and missions
-
-def begin_effect(box: Box, s: State, target: int) -> None:
-    s.due[target] = 0
-    s.cause = target
-    say(s, Said.EFFECT_HAPPENS, target)
-    begin_deed(s, deed_of(box, target))
 
 
 def is_here(s: State, target: int) -> bool:
@@ -50,53 +47,23 @@ def is_active(box: Box, s: State, target: int, timing: int) -> bool:
     return box.timing[deed_of(box, target)] == timing
 
 
-def happens(box: Box, deed: int) -> bool:
-    """Whether a deed does something once. Effects that last are in force without being carried out."""
-    for clause in range(CLAUSES):
-        if NONE < box.effect[deed][clause] < Effect.SHIELD_ENEMIES:
-            return True
-    return False
+RUNNER = runner(
+    do=VOCABULARY.function("do"), can=VOCABULARY.function("can"), LASTING=VOCABULARY.row("lasting"),
+    begin_effect=begin_effect, is_active=is_active, deed_of=deed_of,
+)
+resolve, whole_refused, happens = RUNNER.resolve, RUNNER.whole_refused, RUNNER.happens
+make_due, is_due, choose_effect, same_effect = RUNNER.make_due, RUNNER.is_due, RUNNER.choose_effect, RUNNER.same_effect
 
 
-def make_due(box: Box, s: State, timing: int) -> None:
-    """All effects of the mission and its enemies that happen now wait for their turn."""
+def let_happen(box: Box, s: State, timing: int) -> None:
+    """All effects of the mission and its enemies that happen now, one after another; others are in force from now."""
+    settle(s, Step.PROCEED)
+    make_due(box, s, timing)
     for target in range(TARGETS):
-        if is_active(box, s, target, timing):
-            if happens(box, deed_of(box, target)):
-                s.due[target] = 1
-            else:
-                say(s, Said.EFFECT_IN_FORCE, target)
-
-
-@follows(Rule.EFFECT_ORDER)
-def next_effect(box: Box, s: State) -> bool:
-    """Whether an effect is due: it begins, or the player chooses, if those that are due differ."""
-    first = NONE
-    for target in range(TARGETS):
-        if s.due[target] == 1:
-            if first == NONE:
-                first = target
-            elif deed_of(box, target) != deed_of(box, first):
-                s.step = Step.CHOOSE_EFFECT
-                return True
-    if first == NONE:
-        return False
-    begin_effect(box, s, first)
-    return True
+        if is_active(box, s, target, timing) and not happens(box, deed_of(box, target)):
+            say(s, Said.EFFECT_IN_FORCE, target)
 
 
 @follows(Rule.EFFECT_ORDER)
 def effect_refused(box: Box, s: State, target: int) -> int:
-    return Rule.ALLOWED if s.due[target] == 1 else Rule.EFFECT_ORDER
-
-
-def choose_effect(box: Box, s: State, target: int) -> None:
-    begin_effect(box, s, target)
-
-
-def same_effect(box: Box, s: State, target: int) -> int:
-    """Enemies of one kind have one effect: the first that is due stands for them."""
-    for twin in range(target):
-        if s.due[twin] == 1 and deed_of(box, twin) == deed_of(box, target):
-            return twin
-    return target
+    return Rule.ALLOWED if is_due(box, s, target) else Rule.EFFECT_ORDER

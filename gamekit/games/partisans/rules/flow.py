@@ -39,7 +39,7 @@ STEPS: Steps = {
     Step.DRAW_HAND: Automatic(recovery.draw_hand, Rule.DRAW_FIVE),
     Step.CHECK_HAND: Automatic(recovery.check_hand, Rule.SPY_DEFEAT),
     # Actions and effects
-    Step.RESOLVE: Automatic(deeds.resolve, Rule.ACTION_WHOLE),
+    Step.RESOLVE: Automatic(deeds.go_on, Rule.ACTION_WHOLE),
     Step.PROCEED: Automatic(attack.proceed, Rule.PLAY_ALL_MAQUIS),
     Step.DISCARD_MAQUIS: Decision(AGENT, choices.discard_refused, choices.discard_chosen, Rule.NEEDS_MAQUIS_IN_HAND),
     Step.RETRIEVE: Decision(AGENT, choices.retrieve_refused, choices.retrieve_chosen, Rule.RETRIEVED_CARDS),

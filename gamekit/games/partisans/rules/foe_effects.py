@@ -1,8 +1,8 @@
 """Words of the vocabulary about enemies: scouting, discarding, moving, reinforcing, weakening."""
 
+from ....engine.effects import ask
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
-from .asking import ask
 from .decks import discard_foe, is_next_foe_known, take_foe
 from .rulebook import Rule, Said
 from .strength import foe_defence
@@ -10,7 +10,7 @@ from .table import FOES, MISSIONS, Box, Force, Post, State, Step, face_down_at, 
 
 
 @follows(Rule.NEEDS_FACE_DOWN, Rule.SCOUT_FACE_DOWN)
-def has_face_down(box: Box, s: State, number: int) -> int:
+def has_face_down(box: Box, s: State) -> int:
     """Whether an enemy of any available mission lies face down."""
     for mission in range(MISSIONS):
         if scouting_refused(box, s, mission) == Rule.ALLOWED:
@@ -26,12 +26,12 @@ def scouting_refused(box: Box, s: State, mission: int) -> int:
 
 
 def scout(box: Box, s: State, number: int) -> None:
-    ask(s, Step.SCOUT, number if has_face_down(box, s, 1) == Rule.ALLOWED else 0)
+    ask(s, Step.SCOUT, number if has_face_down(box, s) == Rule.ALLOWED else 0)
 
 
 def flip(box: Box, s: State, number: int) -> None:
     s.aim = NONE
-    ask(s, Step.FLIP_FOE, number if has_face_down(box, s, 1) == Rule.ALLOWED else 0)
+    ask(s, Step.FLIP_FOE, number if has_face_down(box, s) == Rule.ALLOWED else 0)
 
 
 def discard_flipped(box: Box, s: State, number: int) -> None:
@@ -52,20 +52,20 @@ def discard_enemy(box: Box, s: State, number: int) -> None:
 
 
 @follows(Rule.GAIN_CURRENT_DEFENCE)
-def gain_its_defence(box: Box, s: State, number: int) -> None:
+def gain_its_defence(box: Box, s: State) -> None:
     """The defence that the enemy just discarded had."""
     s.gain[s.actor] += s.spoils
 
 
 @follows(Rule.NEEDS_COUNTER_GUERRILLA)
-def has_counter_guerrilla(box: Box, s: State, number: int) -> int:
+def has_counter_guerrilla(box: Box, s: State) -> int:
     for foe in range(FOES):
         if s.foe_at[foe] == s.mission and box.force[foe] == Force.COUNTER_GUERRILLA:
             return Rule.ALLOWED
     return Rule.NEEDS_COUNTER_GUERRILLA
 
 
-def discard_counter_guerrillas(box: Box, s: State, number: int) -> None:
+def discard_counter_guerrillas(box: Box, s: State) -> None:
     for foe in range(FOES):
         if s.foe_at[foe] == s.mission and box.force[foe] == Force.COUNTER_GUERRILLA:
             say(s, Said.ENEMY_DISCARDED, foe, s.mission)

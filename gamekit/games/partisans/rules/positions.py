@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ....engine.effects import is_sound
 from ....engine.layout import NONE
 from .setup import clear
 from .table import (
-    AGENTS, CLAUSES, FOES, MAQUIS, MISSIONS, Box, Decks, Pile, Post, Stage, Standing, State, Step, is_spy,
+    AGENTS, FOES, MAQUIS, MISSIONS, Box, Decks, Pile, Post, Stage, Standing, State, Step, is_spy,
 )
 
 Problem = tuple[str, Mapping[str, Any]]
@@ -145,11 +146,15 @@ def step_problems(s: State) -> Iterator[Problem]:
 
 
 def deed_problems(box: Box, s: State) -> Iterator[Problem]:
-    """A choice belongs to a word of an action or an effect."""
+    """A choice belongs to a word of an action or an effect, which happens in no other step."""
     step = Step(s.step)
-    word = NONE if s.deed == NONE or not 0 <= s.clause < CLAUSES else box.effect[s.deed][s.clause]
-    if (step in OF_DEED and word == NONE) or (step == Step.RESOLVE and (s.deed == NONE or s.clause >= CLAUSES)):
+    acting = step in OF_DEED or step == Step.RESOLVE
+    if acting and (s.deed == NONE or not is_sound(box, s) or (s.clause == NONE and step != Step.RESOLVE)):
         yield "problem-needs-deed", {"step": ("step", step)}
+    if not acting and s.deed != NONE:
+        yield "problem-no-deed", {"step": ("step", step)}
+    if s.then != Step.PROCEED:
+        yield "problem-after-deed", {}
 
 
 def draft_problems(s: State) -> Iterator[Problem]:

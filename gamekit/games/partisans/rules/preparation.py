@@ -3,12 +3,12 @@
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .decks import turn_up_all
-from .deeds import begin_deed, end_deed, make_due
-from .effects import can, fits_phase
+from .deeds import begin_action, go_on_with_the_stage, let_happen, whole_refused
+from .effects import fits_phase
 from .rulebook import Rule, Said
 from .strength import mission_rule
 from .table import (
-    CLAUSES, Box, Effect, Pile, Role, Stage, Standing, State, Step, Timing, is_spy, put, side_in_play,
+    Box, Effect, Pile, Role, Stage, Standing, State, Step, Timing, is_spy, put, side_in_play,
 )
 
 
@@ -56,29 +56,24 @@ def choose_role(box: Box, s: State, role: int) -> None:
     if fits_phase(box, s, side_in_play(s, s.actor)):
         s.step = Step.USE_ACTION
     else:
-        end_deed(s)
+        go_on_with_the_stage(s)
 
 
 @follows(Rule.ACTION_WHOLE)
 def action_refused(box: Box, s: State, answer: int) -> int:
     """An action is done whole or not at all: every word of it must be possible."""
-    deed = side_in_play(s, s.actor)
-    for clause in range(CLAUSES):
-        if box.effect[deed][clause] != NONE:
-            refused: int = can(box.effect[deed][clause], box, s, box.amount[deed][clause])
-            if refused != Rule.ALLOWED:
-                return refused
-    return Rule.ALLOWED
+    refused: int = whole_refused(box, s, side_in_play(s, s.actor))
+    return refused
 
 
 def use_action(box: Box, s: State, answer: int) -> None:
     say(s, Said.ACTION_USED, s.actor)
-    begin_deed(s, side_in_play(s, s.actor))
+    begin_action(s, side_in_play(s, s.actor))
 
 
 @follows(Rule.ACTION_OPTIONAL)
 def skip_action(box: Box, s: State) -> None:
-    end_deed(s)
+    go_on_with_the_stage(s)
 
 
 # 1B: choose a mission
@@ -97,5 +92,4 @@ def choose_mission(box: Box, s: State, mission: int) -> None:
     say(s, Said.MISSION_CHOSEN, mission)
     turn_up_all(s, mission)
     s.stage = Stage.DEFENCE
-    make_due(box, s, Timing.DEFENCE)
-    s.step = Step.PROCEED
+    let_happen(box, s, Timing.DEFENCE)

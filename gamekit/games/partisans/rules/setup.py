@@ -1,6 +1,7 @@
 """Setup: decks at random or drafted, spies, missions, garrisons, the first hand."""
 
 from ....engine.dice import any_of
+from ....engine.effects import clear_deeds
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .decks import any_agent, draw, take_foe
@@ -48,6 +49,8 @@ def clear(s: State) -> None:
     for card in range(CIVILIANS):
         s.civilian_at[card] = Grave.DECK
     clear_round(s)
+    clear_deeds(s)
+    s.then = Step.PROCEED
     clear_deed(s)
 
 
@@ -62,9 +65,9 @@ def clear_round(s: State) -> None:
 
 
 def clear_deed(s: State) -> None:
-    """No action or effect is going on."""
-    s.actor = s.cause = s.deed = s.clause = s.aim = s.chosen = NONE
-    s.left = s.spoils = 0
+    """Nothing is left of an action or an effect."""
+    s.actor = s.aim = s.chosen = NONE
+    s.spoils = 0
     for foe in range(FOES):
         s.flipped[foe] = 0
     for mission in range(MISSIONS):

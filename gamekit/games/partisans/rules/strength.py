@@ -1,12 +1,12 @@
 """Attack and defence: what the cards are worth now, and the effects that are in force while their card is there."""
 
 from ....engine.dispatch import dispatch
+from ....engine.effects import amount_of
 from ....engine.layout import NONE
 from ....engine.rulebook import follows
 from .rulebook import Rule
 from .table import (
-    FIRST_FORCE, FIRST_MISSION, FOES, MAQUIS, Box, Effect, Pile, Standing, State, amount_of, dead_civilians,
-    side_in_play,
+    FIRST_FORCE, FIRST_MISSION, FOES, MAQUIS, Box, Effect, Pile, Standing, State, dead_civilians, side_in_play,
 )
 
 

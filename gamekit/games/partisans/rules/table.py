@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from ....engine.layout import ALL, NONE, Layout, Table, grid, number, row
+from ....engine.effects import DEPTH, DeedTable
+from ....engine.layout import ALL, NONE, Layout, grid, number, row
 from ....engine.places import NOBODY, Places, Things
 from ....engine.steps import Kind
 
@@ -158,7 +159,7 @@ class Ending(IntEnum):
 
 
 class Effect(IntEnum):
-    """The vocabulary of the cards. What each word does stands in `effects.py`, in this order."""
+    """The vocabulary of the cards. What each word means stands in `effects.py`."""
 
     # Decks, hand and play area
     DRAW = 0
@@ -210,22 +211,22 @@ class Effect(IntEnum):
 
 class Step(IntEnum):
     OVER = 0
-    DRAFT = 1
-    DEAL = 2
-    PREPARE = 3
-    CHOOSE_ROLE = 4
-    USE_ACTION = 5
-    CHOOSE_MISSION = 6
-    CHOOSE_EFFECT = 7
-    ATTACK = 8
-    STRIKE = 9
-    CIVILIAN_LOSSES = 10
-    MISSION_RESULT = 11
-    STOP_OR_GO_ON = 12
-    CLEAR_TABLE = 13
-    DRAW_HAND = 14
-    CHECK_HAND = 15
-    RESOLVE = 16            # the next effect of a deed
+    RESOLVE = 1             # on with an action or an effect
+    CHOOSE_EFFECT = 2
+    DRAFT = 3
+    DEAL = 4
+    PREPARE = 5
+    CHOOSE_ROLE = 6
+    USE_ACTION = 7
+    CHOOSE_MISSION = 8
+    ATTACK = 9
+    STRIKE = 10
+    CIVILIAN_LOSSES = 11
+    MISSION_RESULT = 12
+    STOP_OR_GO_ON = 13
+    CLEAR_TABLE = 14
+    DRAW_HAND = 15
+    CHECK_HAND = 16
     PROCEED = 17            # on with the stage
     DISCARD_MAQUIS = 18
     RETRIEVE = 19
@@ -292,7 +293,7 @@ class Box(Layout):
     people: list[int] = row(CIVILIANS)
 
 
-class State(Table):
+class State(DeedTable):
     """Everything that can change, and the options of the match."""
 
     # Options
@@ -344,9 +345,7 @@ class State(Table):
     # The deed that goes on
     actor: int = number(kind="agent", low=NONE)                     # the maquis that was played
     cause: int = number(kind="target", low=NONE)                    # the enemy or mission whose effect it is
-    deed: int = number(kind="deed", low=NONE)
-    clause: int = number(low=NONE, high=CLAUSES)
-    left: int = number(low=0, high=99)                              # choices of the clause still to make
+    waiting_cause: list[int] = row(DEPTH, kind="target", low=NONE)
     aim: int = number(kind="mission", low=NONE)                     # the mission that the effect is about
     chosen: int = number(kind="foe", low=NONE)
     served: list[int] = row(MISSIONS, of="mission", low=0, high=9)  # enemies that a mission got, where they run short
@@ -376,14 +375,6 @@ def side_in_play(s: State, agent: int) -> int:
 def deed_of(box: Box, target: int) -> int:
     """The deed of an enemy or a mission."""
     return FIRST_MISSION + target - FOES if is_mission(target) else FIRST_FORCE + box.force[target]
-
-
-def amount_of(box: Box, deed: int, effect: int) -> int:
-    """The number that a deed has beside an effect; NONE if it has no such effect."""
-    for clause in range(CLAUSES):
-        if box.effect[deed][clause] == effect:
-            return box.amount[deed][clause]
-    return NONE
 
 
 # The ways in which things change their places

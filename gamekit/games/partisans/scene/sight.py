@@ -8,11 +8,11 @@ from functools import cached_property
 from ....engine import moves
 from ....engine.drawing import broken
 from ....engine.layout import NONE
-from ....engine.rulebook import hyphened
 from ....engine.sight import Sight as AnySight
 from ..rules.choices import same_foe
+from ..rules.effects import VOCABULARY
 from ..rules.table import (
-    AGENTS, FOES, MAQUIS, MISSIONS, Box, Effect, Force, Phase, Pile, Role, Stage, Standing, State, is_spy, side,
+    AGENTS, FOES, MAQUIS, MISSIONS, Box, Force, Phase, Pile, Role, Stage, Standing, State, is_spy, side,
 )
 
 WIDE, NARROW = 864, 343
@@ -60,10 +60,7 @@ class Sight(AnySight[State]):
 
     def deed(self, deed: int) -> str:
         """The effects of a card in few words."""
-        pairs = zip(self.box.effect[deed], self.box.amount[deed], strict=True)
-        parts = [self.words(f"effect-{hyphened(Effect(word))}.short", number=amount, times=abs(amount))
-                 for word, amount in pairs if word != NONE]
-        return self.words("effect-then").join(parts)
+        return VOCABULARY.text(self.game, deed, self.language, ".short")
 
     def lines(self, words: str, slot: float, size: int, bold: bool = False) -> list[str]:
         return broken(words, slot, size, bold)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ....engine.layout import NONE
-from ....engine.rulebook import hyphened
+from ..rules.effects import VOCABULARY
 from ..rules.outcome import result
 from ..rules.strength import foe_defence, mission_defence, total_attack
 from ..rules.table import (
-    FOES, MISSIONS, Box, Effect, State, Step, dead_civilians, is_spy, points_scored, side, side_in_play,
+    FOES, MISSIONS, Box, State, Step, dead_civilians, is_spy, points_scored, side, side_in_play,
 )
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
     if kind == "civilian":
         return "civilian", {"number": game.box.values.people[index]}  # type: ignore[attr-defined]
     if kind == "deed":
-        return deed_words(game, index, language)
+        return VOCABULARY.text(game, index, language)
     return None
 
 
@@ -48,16 +48,6 @@ def foe_words(game: Game, foe: int) -> Words:
 
 # What a card says
 
-def deed_words(game: Game, deed: int, language: str) -> str:
-    """The effects of a card side, an enemy or a mission, as one phrase; empty if there are none."""
-    box: Box = game.box.values  # type: ignore[assignment]
-    parts = [
-        game.text(f"effect-{hyphened(Effect(word))}", language, {"number": amount, "times": abs(amount)})
-        for word, amount in zip(box.effect[deed], box.amount[deed], strict=True) if word != NONE
-    ]
-    return game.words.text("effect-then", language).join(parts)
-
-
 def side_words(game: Game, s: State, agent: int, role: int, language: str) -> str:
     """Attack, phase and action of a side of a maquis."""
     box: Box = game.box.values  # type: ignore[assignment]
@@ -65,14 +55,14 @@ def side_words(game: Game, s: State, agent: int, role: int, language: str) -> st
     facts: dict[str, Any] = {"number": box.attack[deed]}
     if box.phase[deed] == NONE:
         return game.text("side-plain", language, facts)
-    action = {"phase": ("phase", box.phase[deed]), "action": deed_words(game, deed, language)}
+    action = {"phase": ("phase", box.phase[deed]), "action": VOCABULARY.text(game, deed, language)}
     return game.text("side-action", language, facts | action)
 
 
 def effect_words(game: Game, deed: int, language: str) -> str:
     """When the effect of an enemy or a mission happens, and what it is."""
     box: Box = game.box.values  # type: ignore[assignment]
-    facts = {"timing": ("timing", box.timing[deed]), "action": deed_words(game, deed, language)}
+    facts = {"timing": ("timing", box.timing[deed]), "action": VOCABULARY.text(game, deed, language)}
     return game.text("effect-timed", language, facts)
 
 

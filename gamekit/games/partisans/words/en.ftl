@@ -471,7 +471,6 @@ grave-graveyard = graveyard
 
 ## Effects: the vocabulary of the cards
 
-effect-then = , then{" "}
 effect-timed = { $timing }: { $action }
 side-plain = attack { $number }
 side-action = attack { $number }; { $phase }: { $action }
@@ -892,6 +891,8 @@ problem-period = “{ $mission }” cannot be in that half of the mission deck.
 problem-needs-mission = There must be a current mission now ({ $stage }).
 problem-mission-away = “{ $mission }” is the current mission but not on the table.
 problem-needs-deed = The step “{ $step }” needs an action or effect that is going on.
+problem-no-deed = No action or effect is going on in the step “{ $step }”.
+problem-after-deed = After an action or effect the game goes on in another way.
 problem-needs-actor = The step “{ $step }” needs a maquis who acts.
 problem-place = { $number } is no place in a deck that somebody can know.
 problem-stage = The step “{ $step }” is no part of this stage ({ $stage }).

@@ -477,7 +477,6 @@ grave-graveyard = кладбище
 
 ## Effects: the vocabulary of the cards
 
-effect-then = , затем{" "}
 effect-timed = { $timing }: { $action }
 side-plain = атака { $number }
 side-action = атака { $number }; { $phase }: { $action }
@@ -976,6 +975,8 @@ problem-period = Миссия «{ $mission }» не может лежать в �
 problem-needs-mission = Сейчас должна быть текущая миссия ({ $stage }).
 problem-mission-away = Миссия «{ $mission }» текущая, но её нет на столе.
 problem-needs-deed = Для шага «{ $step }» нужно действие или эффект.
+problem-no-deed = На шаге «{ $step }» никакое действие и никакой эффект не выполняется.
+problem-after-deed = После действия или эффекта игра идёт дальше не так.
 problem-needs-actor = Для шага «{ $step }» нужен маки, который действует.
 problem-place = Место { $number } в колоде не может быть известно.
 problem-stage = Шаг «{ $step }» не входит в эту часть раунда ({ $stage }).

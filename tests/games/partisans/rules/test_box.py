@@ -9,7 +9,8 @@ import pytest
 import gamekit
 from gamekit.engine.errors import BadBox
 from gamekit.engine.unknown import varied
-from gamekit.games.partisans.scene.things import deed_words, side_words
+from gamekit.games.partisans.rules.effects import VOCABULARY
+from gamekit.games.partisans.scene.things import side_words
 from gamekit.testing import check_conformance
 
 from ..helpers import act, in_pile, of_agent
@@ -67,8 +68,9 @@ def test_a_wrong_word_is_answered_with_those_that_are_known(box):
     with pytest.raises(BadBox) as error:
         gamekit.load("partisans", box=box("maquis.csv", "abel", hidden_action="drow 2"))
     message = str(error.value)
-    assert "row 2, column hidden_action: “drow 2” is not allowed" in message
-    assert "draw N, discard-spy N" in message
+    assert "row 2, column hidden_action: “drow” is not allowed" in message
+    assert "Allowed: draw, discard-spy" in message
+    assert message.endswith("Did you mean “draw”?")
     assert "shield-enemies" not in message      # a word for enemies
 
 
@@ -77,7 +79,7 @@ def test_a_wrong_word_is_answered_with_those_that_are_known(box):
     ("maquis.csv", "abel", {"hidden_phase": "preparation", "hidden_action": "discard-enemy 1"}, "Allowed: attack"),
     ("maquis.csv", "abel", {"hidden_action": "draw 1 + draw 1 + draw 1"}, "hidden_action"),
     ("maquis.csv", "abel", {"hidden_attack": "12"}, "0..9"),
-    ("maquis.csv", "abel", {"hidden_action": "draw -1"}, "hidden_action: “draw -1”"),
+    ("maquis.csv", "abel", {"hidden_action": "draw -1"}, "hidden_action: “-1” is not allowed. Allowed: 0..9"),
     ("missions.csv", "villa", {"effect": "civilians -2"}, "column effect"),
     ("maquis.csv", "abel", {"hidden_action": "attack-per-revealed 1 + attack-per-maquis 1"}, "hidden_action"),
     ("printed.csv", "jacinto", {"id": "nobody"}, "nobody"),
@@ -113,4 +115,4 @@ def test_only_benignos_attack_is_not_known(game):
 def test_every_card_has_a_text(game, language):
     box = game.box.values
     for deed, words in enumerate(box.effect):
-        assert bool(deed_words(game, deed, language)) == (words[0] >= 0), game.ids("deed")[deed]
+        assert bool(VOCABULARY.text(game, deed, language)) == (words[0] >= 0), game.ids("deed")[deed]

@@ -9,7 +9,7 @@ import gamekit
 from gamekit.engine.view import hidden_state, world
 from gamekit.games.partisans.rules.rulebook import Rule
 from gamekit.games.partisans.rules.table import (
-    AGENTS, FOES, MAQUIS, MISSIONS, Effect, Ending, Pile, Post, Seat, Stage, Standing, State, Step,
+    AGENTS, FOES, MAQUIS, MISSIONS, Ending, Pile, Post, Seat, Stage, Standing, State, Step,
 )
 from gamekit.testing import proves
 from gamekit.testing.play import states
@@ -55,13 +55,6 @@ def test_every_game_ends_in_one_of_eight_ways(seed, decks, cards):
     assert last.ending in list(Ending)[1:]
     assert (last.winner == Seat.RESISTANCE) == (last.ending <= Ending.PARTIAL)
     assert last.round <= 11
-
-
-def test_lasting_effects_are_the_last_words():
-    """The rules tell them by their number."""
-    from gamekit.games.partisans.rules.effects import LASTING
-
-    assert set(LASTING) == {effect for effect in Effect if effect >= Effect.SHIELD_ENEMIES}
 
 
 # Hidden information
