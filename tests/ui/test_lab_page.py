@@ -140,7 +140,8 @@ def test_plots_take_the_colours_of_the_page(page):
     assert "#141414" not in figures and "#f7f4ed" not in figures
 
 
-@pytest.mark.parametrize(("wish", "value", "most"), [("number", "1", 1), ("seed", "5", 1), ("option:difficulty", "4", 4)])
+@pytest.mark.parametrize(
+    ("wish", "value", "most"), [("number", "1", 1), ("seed", "5", 1), ("option:difficulty", "4", 4)])
 def test_options_are_completed_no_oftener_than_they_change(page, monkeypatch, wish, value, most):
     """Once for the question; another wish for an option is also checked against the others, and what it comes to."""
     send(page, "hello")
