@@ -1,6 +1,5 @@
 """How Pebbles is played."""
 
-from gamekit.engine.dice import below
 from gamekit.engine.layout import NONE, reveal, say, say_to
 from gamekit.engine.memory import numbers
 from gamekit.engine.rulebook import follows
@@ -8,24 +7,23 @@ from gamekit.engine.steps import Automatic, Decision, Steps
 from gamekit.engine.victory import rank_by
 
 from .rulebook import Rule, Said
-from .table import AMOUNT, ANSWER, CARDS, HEAP, HEAPS, SEATS, Box, Ending, Place, State, Step, card_of, hand, put
+from .table import (
+    AMOUNT, ANSWER, HEAP, HEAPS, SEATS, Box, Ending, Place, State, Step, card_of, cards, draw_card, gather, hand,
+    is_seen, put,
+)
 
 
 def setup(box: Box, s: State) -> None:
     for heap in range(HEAPS):
         s.left[heap] = box.pebbles[heap]
     clear(s)
-    s.place_size[Place.PACK] = CARDS
     s.seat = s.begins
     s.step = Step.DEAL
 
 
 def clear(s: State) -> None:
-    """All cards in the pack, which is not counted yet; nobody has taken anything."""
-    for place in range(len(s.place_size)):
-        s.place_size[place] = 0
-    for card in range(CARDS):
-        s.card_at[card] = Place.PACK
+    """All cards in the pack; nobody has taken anything."""
+    gather(s, Place.PACK)
     for seat in range(SEATS):
         s.points[seat] = s.rank[seat] = 0
     s.winner = s.last = s.chosen = NONE
@@ -42,14 +40,7 @@ def deal(box: Box, s: State) -> None:
 
 
 def draw(s: State, seat: int) -> None:
-    pick = below(s, s.place_size[Place.PACK])
-    for card in range(CARDS):
-        if s.card_at[card] == Place.PACK:
-            if pick == 0:
-                put(s, card, hand(seat))
-                say_to(s, seat, Said.CARD_DRAWN_BY_YOU, card)
-                break
-            pick -= 1
+    say_to(s, seat, Said.CARD_DRAWN_BY_YOU, draw_card(s, Place.PACK, hand(seat)))
 
 
 @follows(Rule.HEAP_NOT_EMPTY)
@@ -139,38 +130,13 @@ def break_ties(s: State) -> None:
 
 # Hidden cards
 
-def hide(box: Box, s: State, seat: int) -> None:
-    """A seat sees its own card and those that lie open, NONE only these; at the end all hands are shown."""
-    for card in range(CARDS):
-        own = seat != NONE and s.card_at[card] == hand(seat)
-        shown = s.card_at[card] == Place.OPEN or (s.step == Step.OVER and s.card_at[card] != Place.PACK)
-        if not own and not shown:
-            s.card_at[card] = Place.UNSEEN
+def is_hidden(box: Box, s: State, card: int, seat: int) -> bool:
+    """A seat sees its own card and those that lie open; at the end all hands are shown."""
+    shown = s.step == Step.OVER and s.card_at[card] != Place.PACK
+    return not shown and not is_seen(s.card_at[card], seat)
 
 
-def redeal(box: Box, s: State) -> None:
-    for place in range(Place.OPEN):
-        fill(s, place)
-
-
-def fill(s: State, place: int) -> None:
-    """Deal unseen cards to what a place lacks."""
-    unseen = lacking = 0
-    for card in range(CARDS):
-        if s.card_at[card] == Place.UNSEEN:
-            unseen += 1
-        elif s.card_at[card] == place:
-            lacking -= 1
-    for _ in range(lacking + s.place_size[place]):
-        pick = below(s, unseen)
-        unseen -= 1
-        for card in range(CARDS):
-            if s.card_at[card] == Place.UNSEEN:
-                if pick == 0:
-                    s.card_at[card] = place
-                    break
-                pick -= 1
-
+hide, redeal = cards.hiding(is_hidden), cards.redeal
 
 STEPS: Steps = {
     Step.DEAL: Automatic(deal, Rule.CARD_IS_SECRET),

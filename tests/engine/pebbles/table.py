@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from gamekit.engine.layout import Layout, Table, number, ranks, row
+from gamekit.engine.layout import ALL, Layout, Table, number, ranks, row
+from gamekit.engine.places import NOBODY, OWNER, Places, Things
 from gamekit.engine.steps import Kind
 
 HEAPS, CARDS, SEATS, MOST = 3, 5, 4, 20
@@ -15,14 +16,16 @@ class Seat(IntEnum):
     DANA = 3
 
 
-class Place(IntEnum):
-    PACK = 0
-    ANNA_HAND = 1
-    BORIS_HAND = 2
-    CLARA_HAND = 3
-    DANA_HAND = 4
-    OPEN = 5
-    UNSEEN = 6
+SEAT = Kind.of("seat", Seat)
+
+
+class Place(Places):
+    """Where a card is, and who sees it there."""
+
+    PACK = NOBODY
+    HAND = OWNER, SEAT
+    OPEN = ALL
+    UNSEEN = NOBODY
 
 
 class Amount(IntEnum):
@@ -54,10 +57,8 @@ HEAP = Kind("heap", HEAPS)
 CARD = Kind("card", CARDS)
 AMOUNT = Kind.of("amount", Amount)
 ANSWER = Kind.of("answer", Answer)
-KINDS = (
-    HEAP, CARD, AMOUNT, ANSWER, Kind.of("seat", Seat), Kind.of("place", Place), Kind.of("step", Step),
-    Kind.of("ending", Ending),
-)
+PLACE = Place.kind("place")
+KINDS = (HEAP, CARD, AMOUNT, ANSWER, SEAT, PLACE, Kind.of("step", Step), Kind.of("ending", Ending))
 
 
 class Box(Layout):
@@ -74,21 +75,17 @@ class State(Table):
     last: int = number(kind="seat", low=-1)
     rank: list[int] = ranks(SEATS)
     card_at: list[int] = row(CARDS, of="card", kind="place", rest=Place.PACK, counts="place_size")
-    place_size: list[int] = row(len(Place), derived=True)
+    place_size: list[int] = row(PLACE.size, derived=True)
+
+
+cards = Things(State, "card_at", Place)
+put, draw_card, first_in = cards.put, cards.draw, cards.first_in
+gather, is_seen = cards.gather, cards.is_seen
 
 
 def hand(seat: int) -> int:
-    return Place.ANNA_HAND + seat
-
-
-def put(s: State, card: int, place: int) -> None:
-    s.place_size[s.card_at[card]] -= 1
-    s.card_at[card] = place
-    s.place_size[place] += 1
+    return Place.HAND + seat
 
 
 def card_of(s: State, seat: int) -> int:
-    for card in range(CARDS):
-        if s.card_at[card] == hand(seat):
-            return card
-    return -1
+    return first_in(s, hand(seat))
