@@ -7,8 +7,8 @@ carried out another deed may begin (`start`): the first waits, and goes on after
 
 Effects can also become *due*, all together when their time has come: at a point of the round, at the end, or after
 something that a rule calls a trigger, also in the midst of choices. They happen before the game goes on, or the next
-clause, in an order that their owner chooses. A game that has such effects declares `due`, a row with a number for each
-thing that may have one.
+clause, in an order that their owner chooses. A game declares `due`, a row with a number for each thing that may have
+such an effect.
 
     def conclude(box, s, card):
         settle(s, Step.NEXT_PLAYER)                 # where the game goes on, when nothing is left to do
@@ -43,6 +43,7 @@ class DeedTable(Table):
     cause: int = number("i2", low=NONE)                 # the thing that does it
     then: int = number(kind="step")                     # where the game goes on, when nothing is left to do,
     turn: int = number(kind="seat")                     # and with whom
+    pending: int = number(derived=True)                 # how many effects are due
     waiting: int = number(low=0, high=DEPTH)            # how many deeds wait; the last one goes on first
     waiting_deed: list[int] = row(DEPTH, "i2", kind="deed", low=NONE)
     waiting_clause: list[int] = row(DEPTH, low=NONE, high=99)
@@ -55,7 +56,7 @@ class DeedTable(Table):
 def clear_deeds(s: Any) -> None:
     """Nothing goes on, and nothing waits."""
     s.deed = s.clause = s.owner = s.cause = NONE
-    s.left = s.waiting = s.turn = 0
+    s.left = s.waiting = s.turn = s.pending = 0
     for place in range(DEPTH):
         clear_waiting(s, place)
 
@@ -110,15 +111,16 @@ def clear_waiting(s: Any, place: int) -> None:
 
 def ask(s: Any, step: int, choices: int) -> None:
     """Whoever decides makes so many choices; without any the deed goes on."""
-    s.left = choices
     if choices > 0:
+        s.left = choices
         s.step = step
+    else:
+        go_on(s)
 
 
 def ask_seat(s: Any, seat: int, step: int, choices: int) -> None:
     """Another seat makes the choices."""
-    if choices > 0:
-        s.seat = seat
+    s.seat = seat
     ask(s, step, choices)
 
 
@@ -141,7 +143,7 @@ def current_amount(box: Any, s: Any) -> int:
 
 
 def amount_of(box: Any, deed: int, word: int) -> int:
-    """The number that a deed has beside a word; NONE if it does not have the word."""
+    """The number, not below 0, that a deed has beside a word; NONE if it does not have the word."""
     for clause in range(len(box.effect[deed])):
         if box.effect[deed][clause] == word:
             return box.amount[deed][clause]  # type: ignore[no-any-return]
@@ -164,6 +166,10 @@ def owner_of(box: Any, s: Any, thing: int) -> int:
     return 0
 
 
+def in_force(s: Any, thing: int) -> None:
+    """What is told of an effect that lasts, when its time comes."""
+
+
 def runner(**game: Any) -> SimpleNamespace:
     """The functions below for a game. What a game does not need it need not bind."""
     functions = (resolve, whole_refused, happens, make_due, next_due, is_due, choose_effect, same_effect)
@@ -172,7 +178,7 @@ def runner(**game: Any) -> SimpleNamespace:
 
 def resolve(box: Any, s: Any) -> None:
     """What is due comes first, then the next clause of the deed that goes on. If none does, on with the game."""
-    if next_due(box, s):
+    if s.pending > 0 and next_due(box, s):
         return
     if s.deed == NONE:
         s.step = s.then
@@ -213,26 +219,38 @@ def level(s: Any) -> int:
 def make_due(box: Any, s: Any, timing: int) -> None:
     """All effects that happen now wait for their turn. It comes when `resolve` does."""
     for thing in range(len(s.due)):
-        if is_active(box, s, thing, timing) and happens(box, deed_of(box, thing)):
-            s.due[thing] = level(s)
+        if is_active(box, s, thing, timing):
+            if not happens(box, deed_of(box, thing)):
+                in_force(s, thing)
+            elif s.due[thing] == 0:
+                s.due[thing] = level(s)
+                s.pending += 1
 
 
 def next_due(box: Any, s: Any) -> bool:
     """Whether an effect is due: it begins, or its owner chooses, if those that are due differ."""
-    first, now = NONE, level(s)
+    first, nearest, differ, now = NONE, SEATS, False, level(s)
     for thing in range(len(s.due)):
-        if s.due[thing] == now and (first == NONE or places_ahead(box, s, thing) < places_ahead(box, s, first)):
-            first = thing
-    if first == NONE:
-        return False
-    owner = owner_of(box, s, first)
-    for thing in range(first + 1, len(s.due)):
-        if s.due[thing] == now and owner_of(box, s, thing) == owner and deed_of(box, thing) != deed_of(box, first):
-            s.seat = owner
-            s.step = CHOOSE_EFFECT
-            return True
-    choose_effect(box, s, first)
-    return True
+        if s.due[thing] == now:
+            ahead = places_ahead(box, s, thing)
+            if ahead < nearest:
+                first, nearest, differ = thing, ahead, False
+            elif ahead == nearest and deed_of(box, thing) != deed_of(box, first):
+                differ = True
+    if differ:
+        s.seat = owner_of(box, s, first)
+        s.step = CHOOSE_EFFECT
+    elif first != NONE:
+        choose_effect(box, s, first)
+    return first != NONE
+
+
+def count_due(s: Any) -> None:
+    """How many effects are due, in a position that says which."""
+    s.pending = 0
+    for thing in range(len(s.due)):
+        if s.due[thing] > 0:
+            s.pending += 1
 
 
 def places_ahead(box: Any, s: Any, thing: int) -> int:
@@ -247,6 +265,7 @@ def is_due(box: Any, s: Any, thing: int) -> bool:
 
 def choose_effect(box: Any, s: Any, thing: int) -> None:
     s.due[thing] = 0
+    s.pending -= 1
     go_on(s)
     begin_effect(box, s, thing)
 

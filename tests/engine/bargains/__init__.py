@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gamekit.engine.box import Named, Sheet
 from gamekit.engine.conditions import Condition
-from gamekit.engine.effects import current_word, is_sound
+from gamekit.engine.effects import count_due, current_word, is_sound
 from gamekit.engine.game import Game
 from gamekit.engine.layout import NONE
 from gamekit.engine.vocabulary import Worded
@@ -59,6 +59,9 @@ class Bargains(Game):
     def blank(self, s):
         play.clear(s)
         s.step = Step.PLAY
+
+    def complete(self, s, given):
+        count_due(s)
 
     def problem(self, s):
         if s.step == Step.DEAL and s.place_size[Place.DECK] < CARDS:

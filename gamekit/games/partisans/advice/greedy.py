@@ -5,7 +5,7 @@ It plans the round anew at every step (`plans.py`), from what the player may kno
 
 from ....engine.effects import amount_of
 from ....engine.layout import NONE
-from ..rules.effects import VOCABULARY, fits_phase, unlikely
+from ..rules.effects import VOCABULARY, copied_refused, fits_phase
 from ..rules.choices import place_of
 from .glance import Look, cost_of_lives, look_at_foes, look_at_maquis, shields_enemies, shields_mission
 from .outlook import agent_worth, side_worth
@@ -95,9 +95,14 @@ def play_worth(box: Box, s: State, look: Look, agent: int) -> int:
         if look.cards[i] == agent:
             role = look.roles >> i & 1
     deed = side(s, agent, role)
-    if not fits_phase(box, s, deed) or unlikely(box, s, deed) != Rule.ALLOWED:
+    if not fits_phase(box, s, deed) or not is_possible(box, s, deed):
         return -1
     return FIRST[box.effect[deed][0]]
+
+
+def is_possible(box: Box, s: State, deed: int) -> bool:
+    """Whether an action could be done whole now. Whether there is anything to copy is not looked at."""
+    return amount_of(box, deed, Effect.COPY_HIDDEN) != NONE or copied_refused(box, s, deed) == Rule.ALLOWED
 
 
 def action_worth(box: Box, s: State, look: Look, answer: int) -> int:

@@ -7,13 +7,13 @@ victory point. The words of the cards (`Effect`) each have their price, so that 
 from ....engine.layout import NONE
 from ..rules.effects import VOCABULARY
 from ..rules.table import (
-    CLAUSES, FAILURES_TO_LOSE, MAJOR_FROM, MISSIONS, PARTIAL_FROM, VICTORY_FROM, Box, Effect, Pile, Role, Standing,
-    State, is_other, is_spy, points_scored, side, spies_in,
+    CLAUSES, FAILURES_TO_LOSE, MAJOR_FROM, MISSIONS, PARTIAL_FROM, VICTORY_FROM, Box, Effect, Ending, Pile, Role,
+    Standing, State, is_other, is_spy, points_scored, side, spies_in,
 )
 
-# What an end is worth, from 0 to 1000, in the order of `Ending`: five results, three defeats.
-GRADES = (0, 1000, 900, 800, 600, 150, 0, 0, 0)
-
+# What a result is worth, from 0 to 1000. A defeat is worth nothing.
+RESULTS = {Ending.BRILLIANT: 1000, Ending.MAJOR: 900, Ending.VICTORY: 800, Ending.PARTIAL: 600, Ending.DRAW: 150}
+GRADES = tuple(RESULTS.get(ending, 0) for ending in Ending)
 BRINGS = VOCABULARY.row("brings")       # what an action brings for each of its number, in tenths of attack
 SPY = -15               # what a spy in the hidden deck is worth there, in tenths of attack
 COMPLETED = 400         # what a completed mission is worth beside its points: it does not fail

@@ -6,7 +6,7 @@ from ....engine.rulebook import follows
 from .effects import VOCABULARY
 from .rulebook import Rule, Said
 from .setup import clear_deed
-from .table import FOES, TARGETS, Box, Seat, State, Step, deed_of, is_mission
+from .table import FOES, Box, Seat, State, Step, deed_of, is_mission
 
 
 def begin_action(s: State, deed: int) -> None:
@@ -30,6 +30,7 @@ def go_on(box: Box, s: State) -> None:
 
 
 def go_on_with_the_stage(s: State) -> None:
+    """A maquis was played and does not act."""
     clear_deed(s)
     s.step = Step.PROCEED
 
@@ -47,21 +48,22 @@ def is_active(box: Box, s: State, target: int, timing: int) -> bool:
     return box.timing[deed_of(box, target)] == timing
 
 
+def in_force(s: State, target: int) -> None:
+    say(s, Said.EFFECT_IN_FORCE, target)
+
+
 RUNNER = runner(
     do=VOCABULARY.function("do"), can=VOCABULARY.function("can"), LASTING=VOCABULARY.row("lasting"),
-    begin_effect=begin_effect, is_active=is_active, deed_of=deed_of,
+    begin_effect=begin_effect, is_active=is_active, deed_of=deed_of, in_force=in_force,
 )
-resolve, whole_refused, happens = RUNNER.resolve, RUNNER.whole_refused, RUNNER.happens
-make_due, is_due, choose_effect, same_effect = RUNNER.make_due, RUNNER.is_due, RUNNER.choose_effect, RUNNER.same_effect
+resolve, whole_refused, make_due, is_due = RUNNER.resolve, RUNNER.whole_refused, RUNNER.make_due, RUNNER.is_due
+choose_effect, same_effect = RUNNER.choose_effect, RUNNER.same_effect
 
 
 def let_happen(box: Box, s: State, timing: int) -> None:
-    """All effects of the mission and its enemies that happen now, one after another; others are in force from now."""
+    """All effects of the mission and its enemies that happen now, one after another."""
     settle(s, Step.PROCEED)
     make_due(box, s, timing)
-    for target in range(TARGETS):
-        if is_active(box, s, target, timing) and not happens(box, deed_of(box, target)):
-            say(s, Said.EFFECT_IN_FORCE, target)
 
 
 @follows(Rule.EFFECT_ORDER)

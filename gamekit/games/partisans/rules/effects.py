@@ -12,7 +12,7 @@ from ....engine import vocabulary
 from ....engine.effects import ask, runner
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
-from ....engine.vocabulary import Vocabulary, always
+from ....engine.vocabulary import Vocabulary
 from . import band_effects as band
 from . import foe_effects as foes
 from .decks import draw_civilians
@@ -49,7 +49,6 @@ def has_copyable(box: Box, s: State) -> int:
 
 
 def copies_nothing() -> int:
-    """A copied action copies nothing itself."""
     return Rule.NEEDS_COPYABLE
 
 
@@ -147,6 +146,5 @@ VOCABULARY = Vocabulary({
     Effect.LIMIT_REVEALED: Word(lasting=True),
 })
 
-# An action that is copied copies nothing. Whether one can be copied a greedy player does not ask.
+# An action that is copied copies nothing itself.
 copied_refused = runner(can=VOCABULARY.function("can", {Effect.COPY_HIDDEN: copies_nothing})).whole_refused
-unlikely = runner(can=VOCABULARY.function("can", {Effect.COPY_HIDDEN: always})).whole_refused

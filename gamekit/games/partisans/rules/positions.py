@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ....engine.effects import is_sound
+from ....engine.effects import count_due, is_sound
 from ....engine.layout import NONE
 from .setup import clear
 from .table import (
@@ -45,6 +45,7 @@ def complete(box: Box, s: State, given: set[str]) -> None:
     """
     if "stage" not in given:
         s.stage = STAGES.get(Step(s.step), Stage.PREPARATION if s.mission == NONE else Stage.ATTACK)
+    count_due(s)
     if "left" not in given and s.step in COUNTS_LEFT:
         s.left = 1
     for agent in range(MAQUIS):
@@ -151,7 +152,7 @@ def deed_problems(box: Box, s: State) -> Iterator[Problem]:
     acting = step in OF_DEED or step == Step.RESOLVE
     if acting and (s.deed == NONE or not is_sound(box, s) or (s.clause == NONE and step != Step.RESOLVE)):
         yield "problem-needs-deed", {"step": ("step", step)}
-    if not acting and s.deed != NONE:
+    if (not acting and s.deed != NONE) or (s.pending > 0 and s.stage not in EFFECTS):
         yield "problem-no-deed", {"step": ("step", step)}
     if s.then != Step.PROCEED:
         yield "problem-after-deed", {}
