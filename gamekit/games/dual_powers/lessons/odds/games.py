@@ -50,7 +50,8 @@ def wins(game: Game, number: int, move: str, n: int, bot: str, seed: int, ahead:
     view = match.view("red")
     question = Question.of(view.game, bot, seed=seed, **view.options)
     chosen = next(one for one in view.moves if one.id.endswith(f" {move}"))
-    won = Trial(question.carrier, view, chosen, n).played(0, n)["winner"] == view.seat_number
+    worlds = view.dealt(n, seed, "random", question.carrier.fast)
+    won = Trial(question.carrier, view, chosen, worlds).played(0, n)["win"] == 1
     won.setflags(write=False)
     return won
 
