@@ -2,8 +2,9 @@
 
 import pytest
 
-import gamekit
 from gamekit.lessons import Pupil
+
+from .helpers import shared
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,7 +18,7 @@ def _own_state(tmp_path_factory):
 @pytest.fixture(scope="session")
 def game():
     """Dual Powers in English. Matches are made anew by each test."""
-    return gamekit.load("dual_powers")
+    return shared("dual_powers")
 
 
 @pytest.fixture
