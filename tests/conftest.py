@@ -2,8 +2,34 @@
 
 import pytest
 
-import gamekit
+from gamekit.engine import twin
 from gamekit.lessons import Pupil
+
+from .compiling import compile_all
+from .helpers import shared
+
+COSTLY = {"address", "chromium", "kernel"}      # fixtures that are started for all tests of a file, by one worker
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes(config, specs):
+    if twin.available():
+        compile_all(len(specs))
+
+
+def pytest_collection_modifyitems(items):
+    """With `-n`, tests that share what is costly to make go to one worker, and first: they wait most of the time."""
+    for item in items:
+        if group := shares(item):
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
+def shares(item):
+    """A name for what a test shares with others: a server, a browser, the games behind a lesson."""
+    if COSTLY & set(getattr(item, "fixturenames", ())):
+        return item.path.stem
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    return f"{given['name']} {given['lesson']}" if {"name", "lesson"} <= set(given) else None
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,7 +43,7 @@ def _own_state(tmp_path_factory):
 @pytest.fixture(scope="session")
 def game():
     """Dual Powers in English. Matches are made anew by each test."""
-    return gamekit.load("dual_powers")
+    return shared("dual_powers")
 
 
 @pytest.fixture

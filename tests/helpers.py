@@ -1,6 +1,24 @@
 """Small words for tests of any game."""
 
+from functools import cache
+
+import gamekit
+from gamekit.lessons import lessons, load_lesson
 from gamekit.lessons.asking import made
+
+
+@cache
+def shared(name, language="en"):
+    """A game for all tests of a process, who make matches anew: what is compiled or found out for it stays with it."""
+    return gamekit.load(name) if language == "en" else shared(name).in_language(language)
+
+
+@cache
+def shared_lesson(name, lesson):
+    return load_lesson(shared(name), lesson)
+
+
+EVERY_LESSON = [(name, lesson) for name in gamekit.games() for lesson in lessons(shared(name))]
 
 
 def things(match):

@@ -11,6 +11,8 @@ import gamekit
 from gamekit import testing
 from gamekit.engine import twin
 
+from .helpers import shared
+
 OPTIONS = {
     "dual_powers": [
         {}, {"mode": "solo"}, {"mode": "solo", "side": "white", "difficulty": 6}, {"discard_hand": True},
@@ -36,17 +38,17 @@ def test_every_game_is_checked():
 
 @each_game
 def test_words(name):
-    testing.check_words(gamekit.load(name))
+    testing.check_words(shared(name))
 
 
 @each_game
 def test_style(name):
-    testing.check_style(gamekit.load(name))
+    testing.check_style(shared(name))
 
 
 @each_game
 def test_every_rule_is_cited_by_code_and_by_a_test(name):
-    testing.check_cited(gamekit.load(name), Path(__file__).parent / "games" / name)
+    testing.check_cited(shared(name), Path(__file__).parent / "games" / name)
 
 
 @each_option
@@ -54,7 +56,7 @@ def test_every_rule_is_cited_by_code_and_by_a_test(name):
     testing.check_conformance, testing.check_replay, testing.check_positions, testing.check_leaks, testing.check_redeal,
 ])
 def test_games(name, given, check):
-    check(gamekit.load(name), FEW[name], **given)
+    check(shared(name), FEW[name], **given)
 
 
 @each_game
@@ -66,13 +68,13 @@ def test_every_two_options_go_together(name):
 @each_option
 def test_made_up_positions(name, given):
     """`python -m tests.benchmarks.positions` tries many more."""
-    found = testing.check_made_up(gamekit.load(name), MADE_UP[name], **given)
+    found = testing.check_made_up(shared(name), MADE_UP[name], **given)
     assert min(found["accepted"], found["refused"]) > MADE_UP[name] // 5
 
 
 @each_option
 def test_advice(name, given):
-    testing.check_advice(gamekit.load(name), **given)
+    testing.check_advice(shared(name), **given)
 
 
 @each_option
@@ -82,13 +84,13 @@ def test_worlds(name, given):
 
 @each_option
 def test_fuzz(name, given, tmp_path):
-    testing.fuzz(gamekit.load(name), FEW[name], dump=tmp_path, **given)
+    testing.fuzz(shared(name), FEW[name], dump=tmp_path, **given)
 
 
 @needs_numba
 @each_option
 def test_compiled_and_plain_agree_on_whole_states(name, given):
-    testing.check_twins(gamekit.load(name), 500, seed=1917, **given)
+    testing.check_twins(shared(name), 500, seed=1917, **given)
 
 
 @needs_numba

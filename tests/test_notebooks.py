@@ -1,19 +1,29 @@
-"""Notebooks run from top to bottom in a fresh kernel and are stored without outputs."""
+"""Notebooks run from top to bottom in a kernel without names of others, and are stored without outputs."""
 
 from pathlib import Path
 
+import nbformat
 import pytest
+from jupyter_client.manager import KernelManager
+from nbclient import NotebookClient
 
 NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").glob("*.ipynb"))
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_notebook_runs(path):
-    import nbformat
-    from nbclient import NotebookClient
+@pytest.fixture(scope="module")
+def kernel():
+    """One for all of them: starting and importing takes longer than most notebooks."""
+    manager = KernelManager(kernel_name="python3")
+    manager.start_kernel()
+    yield manager
+    manager.shutdown_kernel(now=True)
 
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebook_runs(path, kernel):
     notebook = nbformat.read(path, as_version=4)
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert not any(cell.outputs or cell.execution_count for cell in cells), "stored outputs"
-    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+    notebook.cells.insert(0, nbformat.v4.new_code_cell("%reset -f"))
+    NotebookClient(notebook, timeout=120, km=kernel).execute()
     assert all(cell.execution_count for cell in cells)

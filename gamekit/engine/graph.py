@@ -15,9 +15,9 @@ import networkx as nx
 
 from .options import several
 from .layers import Place, layered, with_junctions
-from .paths import Facts, Paths, constant_fields
+from .paths import Facts, Paths, constant_fields, fields_compared
 from .rulebook import hyphened
-from .steps import OVER, Decision, names_in, reached
+from .steps import OVER, Decision, reached
 
 if TYPE_CHECKING:
     from .game import Game
@@ -83,8 +83,8 @@ def _functions(game: type[Game], number: int | None = None) -> list[Function]:
 
 
 def _named_options(game: type[Game]) -> list[str]:
-    """Options whose choices have names, like `mode`, and that the rules ask for: they change the course of the game."""
-    asked = {name for function in reached([game.setup, *_functions(game)]) for name in names_in(function.__code__)}
+    """Options whose choices have names, like `mode`, and that the rules compare: they change the course of the game."""
+    asked = {name for function in reached([game.setup, *_functions(game)]) for name in fields_compared(function)}
     return [option.name for option in game.options if isinstance(option.choices[0], str) and option.name in asked]
 
 

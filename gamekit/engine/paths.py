@@ -213,6 +213,12 @@ def fields_set(function: Function) -> frozenset[str]:
     return frozenset(name for f in reached([function]) for node in ast.walk(tree(f)) for name in stores(node))
 
 
+def fields_compared(function: Function) -> set[str]:
+    """The fields that a function compares with something."""
+    compared = (part for node in ast.walk(tree(function)) if isinstance(node, ast.Compare) for part in ast.walk(node))
+    return {part.attr for part in compared if isinstance(part, ast.Attribute)}
+
+
 def stores(node: ast.AST) -> list[str]:
     """What a statement sets: fields of the state, and `$names`."""
     if isinstance(node, ast.Assign):

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .board import Board
     from .classroom import ClassPage
     from .lab import Lab
-    from .lesson_board import LessonBoard
+    from .board_below import LessonBoard
     from .teaching import LessonPage
 
 
@@ -40,7 +40,7 @@ def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: 
 
 def lesson_board(steps: LessonPage, position: str) -> LessonBoard:
     """A board to play on below the steps of a lesson, from one of its positions."""
-    from .lesson_board import LessonBoard
+    from .board_below import LessonBoard
 
     return LessonBoard(steps, position)
 

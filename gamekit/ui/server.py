@@ -37,6 +37,7 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from ..engine import typeface
 from ..engine.errors import GamekitError
 from ..engine.words import LANGUAGES, SHARED
+from ..lab.playing import warm
 from ..lessons import room
 from . import handlers, keeping, limits
 from .catalog import listed, notebooks_folder
@@ -55,12 +56,6 @@ REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a
 MORE = 12                               # pages that may be open beside one for each student
 REPLAYS = 1_000                         # messages of a kernel that are known again; by default 65,536, which is 10 MB
 NOTICED = 1.0                           # seconds until a kernel that has crashed is noticed
-WARM = """
-from gamekit.engine.registry import names
-from gamekit.lab.playing.warm import warm
-for name in names():
-    warm(name)
-"""
 
 
 class CannotServe(GamekitError):
@@ -313,7 +308,7 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
     async def warm(self) -> None:
         """Fill the cache of compiled code, in a process of its own, so that pages stay quick."""
         quiet = asyncio.subprocess.DEVNULL
-        self.warming = await asyncio.create_subprocess_exec(sys.executable, "-c", WARM, stdout=quiet, stderr=quiet)
+        self.warming = await asyncio.create_subprocess_exec(*warm.COMMAND, stdout=quiet, stderr=quiet)
         if await self.warming.wait() == 0 and self.plan.students is not None:
             self.plan.say("serve-compiled")
 

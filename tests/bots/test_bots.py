@@ -5,7 +5,6 @@ import time
 import numpy as np
 import pytest
 
-import gamekit
 from gamekit import BadOption
 from gamekit.engine import policies
 from gamekit.engine.dice import game_seed
@@ -14,11 +13,6 @@ from gamekit.lab import simulate
 from gamekit.lab.statistics.stats import wilson
 from gamekit.testing.play import states
 from tests.engine.pebbles import Pebbles
-
-
-@pytest.fixture(scope="module")
-def game():
-    return gamekit.load("dual_powers")
 
 
 def seen_by_mover(game, s, dice=7):

@@ -27,7 +27,7 @@ def free_port():
         return found.getsockname()[1]
 
 
-@pytest.fixture(scope="module")     # not longer: while Playwright runs, no other test of this process can use asyncio
+@pytest.fixture(scope="package")     # not longer: while Playwright runs, no other test of this process can use asyncio
 def chromium():
     if CHROMIUM is None:
         if os.environ.get("CI"):
@@ -60,7 +60,7 @@ def running(command, folder, port, killed=False):
         server.wait(20)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def address(chromium, tmp_path_factory):
     """Where a server of our own answers."""
     port = free_port()

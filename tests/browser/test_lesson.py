@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-import gamekit
-from gamekit.lessons import load_lesson
 from gamekit.testing.robot import walk
+from tests.helpers import shared_lesson
 
 RULES = "voila/render/dual_powers_rules.ipynb"
 TABS = 250
@@ -14,7 +13,7 @@ TABS = 250
 
 def answers(quick, game="dual_powers"):
     """What a pupil who knows all answers: the number of the step, what it asks (some mix several), the answer."""
-    way = walk(load_lesson(gamekit.load(game), "rules"), quick=quick)
+    way = walk(shared_lesson(game, "rules"), quick=quick)
     lesson, steps = way.pupil.lesson, enumerate(way.pupil.steps, start=1)
     asked = [(number, lesson.step(name)) for number, step in steps for name in step.asking.mixes or [step.id]]
     return [(number, step, answer) for (number, step), answer in zip(asked, way.answers.values(), strict=True)]

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-import gamekit
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import lessons, load_lesson, sheet, teacher
+from gamekit.lessons import sheet, teacher
+from tests.helpers import EVERY_LESSON, shared_lesson
 
-EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(gamekit.load(name))]
 
 
 @pytest.fixture
@@ -25,9 +24,9 @@ def pages(chromium):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_sheets_and_the_teachers_page_are_short(pages, name, lesson, language):
-    loaded = load_lesson(gamekit.load(name), lesson)
+    loaded = shared_lesson(name, lesson)
     for version in "AB":
         plain = pages(sheet.sheet(loaded, version=version, language=language))
         assert plain <= 2

@@ -6,7 +6,8 @@ import pytest
 
 import gamekit
 from gamekit.engine.typeface import FILES, carried, token, width
-from gamekit.lessons import load_lesson, sheet
+from gamekit.lessons import sheet
+from tests.helpers import shared, shared_lesson
 
 from .pages import fonts_of
 
@@ -42,14 +43,14 @@ def test_words_are_as_wide_as_we_think(page):
 
 
 def test_a_sheet_on_paper_is_set_in_it(page):
-    page.set_content(sheet.sheet(load_lesson(gamekit.load("uprising"), "rules"), language="ru", key=True))
+    page.set_content(sheet.sheet(shared_lesson("uprising", "rules"), language="ru", key=True))
     assert fonts_of(page, "p, h1, li, td, svg text") == OURS
 
 
 @pytest.mark.parametrize("name", gamekit.games())
 def test_a_picture_that_stands_alone_is_set_in_it(page, name, tmp_path):
     file = tmp_path / "picture.svg"
-    file.write_text(gamekit.load(name, language="ru").new(seed=1)._repr_svg_(), "utf-8")
+    file.write_text(shared(name, "ru").new(seed=1)._repr_svg_(), "utf-8")
     page.goto(file.as_uri())
     assert fonts_of(page, "text") == OURS
 

@@ -10,6 +10,7 @@ from gamekit.engine.errors import GamekitError, UnknownGame
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, gain, lessons, load_lesson
 from gamekit.lessons.lesson import BadLesson
+from tests.helpers import EVERY_LESSON
 
 MUTATIONS = 20      # of each lesson
 
@@ -159,10 +160,7 @@ def looked_at(lesson, language="en"):
             pupil.question(language).judge("x")
 
 
-EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(name)]
-
-
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_whatever_is_written_is_a_lesson_or_a_sentence(name, lesson, tmp_path):
     game = gamekit.load(name)
     folder = tmp_path / "lessons" / lesson

@@ -4,15 +4,14 @@ import re
 
 import pytest
 
-import gamekit
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import Pupil, load_lesson, sheet
+from gamekit.lessons import Pupil, sheet
 from gamekit.lessons.reading import count
 
-from .test_page import EVERY
+from tests.helpers import EVERY_LESSON, shared_lesson
 
 PUPILS, EXCERPT, MOST_STEPS = 30, 80, 16
-ALL = [load_lesson(gamekit.load(name), lesson) for name, lesson in EVERY]
+ALL = [shared_lesson(name, lesson) for name, lesson in EVERY_LESSON]
 HISTORY = [lesson for lesson in ALL if lesson.kind == "history"]
 
 

@@ -6,17 +6,16 @@ import re
 
 import pytest
 
-import gamekit
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import lessons, load_lesson
 from gamekit.testing.robot import MANNERS, MOST_TRIES, choose
 from gamekit.ui.teaching import LessonPage
+
+from tests.helpers import EVERY_LESSON, shared, shared_lesson
 
 from . import making
 from .making import CHECK, SEE, TRY, with_
 
-EVERY = [(name, lesson) for name in gamekit.games() for lesson in lessons(gamekit.load(name))]
-QUICK = [(name, lesson) for name, lesson in EVERY if load_lesson(gamekit.load(name), lesson).quick]
+QUICK = [(name, lesson) for name, lesson in EVERY_LESSON if shared_lesson(name, lesson).quick]
 
 
 def wish(page, what, value=""):
@@ -74,9 +73,9 @@ def untold(page):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_a_robot_reaches_the_end(name, lesson, manner, language):
-    page = LessonPage(gamekit.load(name, language=language), lesson)
+    page = LessonPage(shared(name, language), lesson)
     dice, tries = random.Random(f"{lesson} {manner}"), {}
     while not page.pupil.over:
         step = page.pupil.asked
@@ -95,9 +94,9 @@ def test_a_robot_reaches_the_end(name, lesson, manner, language):
 
 
 @pytest.mark.parametrize(("layout", "language"), [("wide", "en"), ("narrow", "ru")])
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_every_answer_changes_the_page(name, lesson, layout, language):
-    page = LessonPage(gamekit.load(name, language=language), lesson)
+    page = LessonPage(shared(name, language), lesson)
     page.lay_out(layout)
     while not page.pupil.over:
         step, item = page.question()
@@ -112,7 +111,7 @@ def test_every_answer_changes_the_page(name, lesson, layout, language):
 
 @pytest.mark.parametrize(("name", "lesson"), QUICK)
 def test_the_quick_path_has_an_end(name, lesson):
-    loaded = load_lesson(gamekit.load(name), lesson)
+    loaded = shared_lesson(name, lesson)
     from gamekit.testing.robot import walk
 
     way = walk(loaded, quick=True)

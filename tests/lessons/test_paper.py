@@ -5,16 +5,16 @@ import re
 
 import pytest
 
-import gamekit
 from gamekit.cli import main
 from gamekit.engine.errors import BadOption
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import Pupil, load_lesson, sheet, teacher
+from gamekit.lessons import Pupil, sheet, teacher
 from gamekit.lessons.lint import lint, report
 from gamekit.lessons.paper import WORDS, grey
 
+from tests.helpers import EVERY_LESSON, shared_lesson
+
 from . import making
-from .test_page import EVERY
 
 
 @pytest.fixture
@@ -22,16 +22,16 @@ def small(game, tmp_path):
     return making.lesson(game, tmp_path)
 
 
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_the_lesson_is_clean(name, lesson):
-    found = lint(load_lesson(gamekit.load(name), lesson))
+    found = lint(shared_lesson(name, lesson))
     assert not found, report(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_sheet_and_key_exist(name, lesson, language):
-    loaded = load_lesson(gamekit.load(name), lesson)
+    loaded = shared_lesson(name, lesson)
     plain, with_key = (sheet.sheet(loaded, 3, "B", language, key=key) for key in (False, True))
     questions = sheet.asked(loaded, 3, "B", language)
     assert 1 <= len(questions) <= sheet.MOST
@@ -45,9 +45,9 @@ def test_sheet_and_key_exist(name, lesson, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_the_teachers_page_exists(name, lesson, language):
-    loaded = load_lesson(gamekit.load(name), lesson)
+    loaded = shared_lesson(name, lesson)
     page = teacher.page(loaded, language=language)
     assert not list(teacher.missing(loaded, language))
     assert html.escape(loaded.text("teacher-cautions", language)) in page
@@ -100,7 +100,7 @@ def test_both_languages_have_the_same_words():
 
 def test_the_command_prints(tmp_path, capsys):
     paths = [tmp_path / name for name in ("sheet.html", "teacher.html")]
-    name = EVERY[0][1]
+    name = EVERY_LESSON[0][1]
     given = ["lesson", "dual_powers", name, "--sheet", str(paths[0]), "--teacher", str(paths[1]), "--key"]
     assert main([*given, "--seed", "3", "--version", "b", "--lang", "ru"]) == 0
     assert "Вариант B" in paths[0].read_text("utf-8")
@@ -117,14 +117,14 @@ def test_the_command_prints_the_test_before_the_lesson(tmp_path):
 
 def test_the_command_lists_lessons_and_steps(capsys):
     assert main(["lesson", "dual_powers"]) == 0
-    assert all(lesson in capsys.readouterr().out for _, lesson in EVERY[:1])
-    assert main(["lesson", "dual_powers", EVERY[0][1]]) == 0
+    assert all(lesson in capsys.readouterr().out for _, lesson in EVERY_LESSON[:1])
+    assert main(["lesson", "dual_powers", EVERY_LESSON[0][1]]) == 0
 
 
 @pytest.mark.parametrize("given", [
-    ["lesson"], ["lesson", "dual_powers", "nothing"], ["lesson", "dual_powers", EVERY[0][1], "--version", "7"],
-    ["lesson", "dual_powers", EVERY[0][1], "--seed", "x"],
-    ["lesson", "dual_powers", EVERY[0][1], "--sheet", "/nowhere/at/all.html"],
+    ["lesson"], ["lesson", "dual_powers", "nothing"], ["lesson", "dual_powers", EVERY_LESSON[0][1], "--version", "7"],
+    ["lesson", "dual_powers", EVERY_LESSON[0][1], "--seed", "x"],
+    ["lesson", "dual_powers", EVERY_LESSON[0][1], "--sheet", "/nowhere/at/all.html"],
 ])
 def test_what_the_command_cannot_do_is_said(given, capsys):
     assert main(given) == 2
@@ -133,5 +133,5 @@ def test_what_the_command_cannot_do_is_said(given, capsys):
 
 def test_the_command_checks(capsys, monkeypatch):
     monkeypatch.setattr("gamekit.lessons.lint.CHECKLIST", {})
-    assert main(["lesson", "dual_powers", EVERY[0][1], "--lint"]) == 0
+    assert main(["lesson", "dual_powers", EVERY_LESSON[0][1], "--lint"]) == 0
     assert "Nothing" in capsys.readouterr().out

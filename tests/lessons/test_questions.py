@@ -2,28 +2,26 @@
 
 import pytest
 
-import gamekit
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import load_lesson
 from gamekit.lessons.asking import made
 from gamekit.lessons.exercise import SIZES, exercises
 from gamekit.lessons.lesson import FOLDER
 from gamekit.lessons.items import Choice, Judged, Options
 
-from .test_page import EVERY
+from tests.helpers import EVERY_LESSON, shared, shared_lesson
 
 SEEDS = range(1, 7)
 EXERCISES = [
-    (name, lesson, task.exercise) for name, lesson in EVERY
-    if (gamekit.load(name).folder / FOLDER / lesson / "exercises.py").exists()
+    (name, lesson, task.exercise) for name, lesson in EVERY_LESSON
+    if (shared(name).folder / FOLDER / lesson / "exercises.py").exists()
     for task in exercises(name, lesson).values()
 ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("name", "lesson"), EVERY)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_questions_of_many_seeds(name, lesson, seed):
-    lesson = load_lesson(gamekit.load(name), lesson)
+    lesson = shared_lesson(name, lesson)
     for step in lesson.steps:
         english, russian = (made(lesson, step, seed, language) for language in LANGUAGES)
         again = made(lesson, step, seed).item

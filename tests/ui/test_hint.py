@@ -4,15 +4,9 @@ import asyncio
 
 import pytest
 
-import gamekit
 from gamekit.lab.playing import warm
 from gamekit.ui import hint, widget
 from gamekit.ui.board import Board
-
-
-@pytest.fixture(scope="module")
-def game():
-    return gamekit.load("dual_powers")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from gamekit.ui import lab, lab_html
 from gamekit.ui.board import Board
 from gamekit.ui.classroom import ClassPage
 from gamekit.ui.lab import Lab
-from gamekit.ui.lesson_board import LessonBoard
+from gamekit.ui.board_below import LessonBoard
 from gamekit.ui.teaching import LessonPage
 from tests.engine.pebbles import Pebbles
 from tests.lessons import making

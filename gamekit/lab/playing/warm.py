@@ -1,4 +1,7 @@
-"""Compiling a game's twin ahead of time, in a process of its own, so that whoever plays meanwhile notices nothing."""
+"""Compiling a game's twin ahead of time, in a process of its own, so that whoever plays meanwhile notices nothing.
+
+`python -m gamekit.lab.playing.warm` compiles all games, with names after it only those.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ from pathlib import Path
 from ...engine import cache, policies, twin
 from ...engine.game import Game
 from ...engine.match import Match
-from ...engine.registry import load
+from ...engine.registry import load, names
 from .run import Fast, Question
 
 WARMING = "warming"     # a file with the number of the process that compiles
+COMMAND = [sys.executable, "-m", "gamekit.lab.playing.warm"]
 BEGUN: list[subprocess.Popen[bytes]] = []      # here, until they have ended: Python warns of those that nobody keeps
 
 
@@ -23,6 +27,8 @@ def warm(name: str) -> None:
 
     game = load(name)
     folder = game.recipe.folder
+    if game.recipe.is_ready():
+        return
     (folder / WARMING).write_text(str(os.getpid()))
     try:
         for bot in policies.names(game):
@@ -68,9 +74,13 @@ def begin(game: Game) -> None:
     """Let another process compile, unless one does already."""
     if state(game) != "cold":
         return
-    code = f"from gamekit.lab.playing.warm import warm; warm({game.name!r})"
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(
-        [sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+        [*COMMAND, game.name], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
     BEGUN[:] = [process, *(one for one in BEGUN if one.poll() is None)]
     (game.recipe.folder / WARMING).write_text(str(process.pid))
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or names():
+        warm(name)

@@ -1,12 +1,12 @@
 import pytest
 
-import gamekit
+from tests.helpers import shared
 
 
 @pytest.fixture(scope="session")
 def game():
     """Partisans in English. Matches are made anew by each test."""
-    return gamekit.load("partisans")
+    return shared("partisans")
 
 
 @pytest.fixture

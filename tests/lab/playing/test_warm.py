@@ -2,15 +2,19 @@
 
 import gc
 import os
+import runpy
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 
 import pytest
 
-from gamekit.engine import cache, twin
+from gamekit.engine import cache, registry, twin
 from gamekit.lab.playing import warm
 from tests.engine.pebbles import Pebbles
+
+BINDER = Path(__file__).parents[2] / "binder"
 
 
 @pytest.fixture
@@ -67,7 +71,34 @@ def test_one_process_is_begun(game, monkeypatch):
     monkeypatch.setattr(subprocess, "Popen", Process)
     warm.begin(game)
     warm.begin(game)
-    assert begun == ["from gamekit.lab.playing.warm import warm; warm('pebbles')"]
+    assert begun == ["pebbles"]
+
+
+def test_what_is_compiled_is_not_compiled_again(game, monkeypatch):
+    monkeypatch.setattr(warm, "load", lambda _: game)
+    monkeypatch.setattr(warm, "Fast", lambda _: pytest.fail("it is ready"))
+    (game.recipe.folder / cache.READY).touch()
+    warm.warm("pebbles")
+
+
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules")
+def test_the_command_compiles_all_games_or_those_that_are_named(game, monkeypatch):
+    """As servers and Binder's `postBuild` call it."""
+    (game.recipe.folder / cache.READY).touch()
+    asked = []
+    monkeypatch.setattr(registry, "names", lambda: ["one", "two"])
+    monkeypatch.setattr(registry, "load", lambda name: asked.append(name) or game)
+    for given in ([], ["two"]):
+        monkeypatch.setattr(sys, "argv", ["warm", *given])
+        runpy.run_module(warm.COMMAND[-1], run_name="__main__")
+    assert asked == ["one", "two", "two"]
+
+
+def test_binder_compiles_with_the_settings_that_it_serves_with():
+    built, serving = ((BINDER / name).read_text("utf-8") for name in ("postBuild", "start"))
+    setting = "NUMBA_CPU_NAME=generic"
+    assert f"{setting} python -m {warm.COMMAND[-1]}" in built and f'{setting} exec "$@"' in serving
+    assert all((BINDER / name).stat().st_mode & 0o111 for name in ("postBuild", "start"))
 
 
 def test_without_numba_there_is_nothing_to_wait_for(game, monkeypatch):

@@ -10,11 +10,6 @@ from gamekit.lab.questions.odds import Trial
 from gamekit.lab.playing.run import Fast, Plain, Question
 
 
-@pytest.fixture(scope="module")
-def game():
-    return gamekit.load("dual_powers")
-
-
 @pytest.fixture
 def match(game):
     return game.new(seed=5, mode="solo")

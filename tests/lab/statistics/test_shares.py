@@ -2,14 +2,8 @@
 
 import pytest
 
-import gamekit
 from gamekit.lab import odds, simulate
 from gamekit.lab.statistics import shares
-
-
-@pytest.fixture(scope="module")
-def game():
-    return gamekit.load("dual_powers")
 
 
 @pytest.fixture(scope="module")

@@ -7,17 +7,17 @@ import re
 
 import pytest
 
-import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.dual_powers.lessons.history_1917 import items, measured, summer
-from gamekit.lessons import Pupil, Writing, load_lesson, teacher
+from gamekit.lessons import Pupil, Writing, teacher
 from gamekit.lessons.history import percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
+from tests.helpers import shared_lesson
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(gamekit.load("dual_powers"), "history_1917")
+    return shared_lesson("dual_powers", "history_1917")
 
 
 @pytest.fixture(scope="module")

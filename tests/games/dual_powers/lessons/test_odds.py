@@ -7,16 +7,15 @@ from math import sqrt
 
 import pytest
 
-from gamekit import load
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.dual_powers.lessons.odds import exercises as odds_exercises
 from gamekit.games.dual_powers.lessons.odds import games, items
 from gamekit.lab.statistics.exact import draw_chance, draw_distribution
 from gamekit.lab.statistics.stats import wilson
-from gamekit.lessons import Pupil, load_lesson
+from gamekit.lessons import Pupil
 from gamekit.lessons.odds import coverage, machine
 from gamekit.lessons.exercise import exercises
-from tests.helpers import ask
+from tests.helpers import ask, shared_lesson
 from tests.lessons import judged
 
 SEEDS = range(1, 9)
@@ -24,10 +23,10 @@ SEEDS = range(1, 9)
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(load("dual_powers"), "odds")
+    return shared_lesson("dual_powers", "odds")
 
 
-STEPS = [step.id for step in load_lesson(load("dual_powers"), "odds").steps]
+STEPS = [step.id for step in shared_lesson("dual_powers", "odds").steps]
 
 
 # The questions

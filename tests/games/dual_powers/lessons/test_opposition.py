@@ -13,10 +13,10 @@ from gamekit.games.dual_powers.lessons.opposition.exercise import check, played
 from gamekit.games.dual_powers.rules.rulebook import Said
 from gamekit.games.dual_powers.rules.table import ORDERS, Step
 from gamekit.lab import sweep
-from gamekit.lessons import load_lesson
 from gamekit.lessons.asking import made
 from gamekit.testing.robot import choose
 from gamekit.ui import lesson as lesson_page
+from tests.helpers import shared_lesson
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "dual_powers_opposition.ipynb"
 PREDICTIONS = ("leader", "bonus", "most-days", "example-h", "will", "unrest")
@@ -24,8 +24,8 @@ SEEDS = range(20)
 
 
 @pytest.fixture(scope="module")
-def lesson(game):
-    return load_lesson(game, "opposition")
+def lesson():
+    return shared_lesson("dual_powers", "opposition")
 
 
 def step_of(lesson, name):

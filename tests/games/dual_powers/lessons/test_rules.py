@@ -4,19 +4,19 @@ import pytest
 
 from gamekit.games.dual_powers.rules import scoring
 from gamekit.games.dual_powers.rules.table import Seat
-from gamekit.lessons import Choice, Pupil, load_lesson
+from gamekit.lessons import Choice, Pupil
 from gamekit.lessons.asking import made
 from gamekit.ui.teaching import LessonPage
 
-from tests.helpers import right_answer
+from tests.helpers import right_answer, shared_lesson
 from ..helpers import exhausted, play, region, things, where
 
 SEEDS = range(200)
 
 
 @pytest.fixture(scope="module")
-def lesson(game):
-    return load_lesson(game, "rules")
+def lesson():
+    return shared_lesson("dual_powers", "rules")
 
 
 # The printed examples

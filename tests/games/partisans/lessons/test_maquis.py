@@ -8,10 +8,11 @@ import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.partisans.lessons.maquis import autumn, items, measured
 from gamekit.games.partisans.rules.table import Ending
-from gamekit.lessons import Pupil, load_lesson, teacher
+from gamekit.lessons import Pupil, teacher
 from gamekit.lessons.history import percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
+from tests.helpers import shared_lesson
 
 from ..helpers import in_pile, play
 
@@ -21,7 +22,7 @@ LEFT_OUT = {"benigno", "jacinto"}       # on whom the sources differ
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(gamekit.load("partisans"), "maquis")
+    return shared_lesson("partisans", "maquis")
 
 
 @pytest.fixture(scope="module")

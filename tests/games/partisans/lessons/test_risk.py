@@ -9,28 +9,26 @@ from math import sqrt
 
 import pytest
 
-from gamekit import load
 from gamekit.engine import policies
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.partisans.lessons.risk import exercises as risk_exercises
 from gamekit.games.partisans.lessons.risk import items, missions
 from gamekit.lab.statistics.exact import draw_chance
-from gamekit.lessons import load_lesson
 from gamekit.lessons.odds import coverage
 from gamekit.lessons.exercise import by_luck
-from tests.helpers import ask
+from tests.helpers import ask, shared_lesson
 from tests.lessons import judged
 
 from ..helpers import in_pile, lost, play
 
 SEEDS = range(1, 7)
 ERRORS = 4      # standard errors that luck is given
-STEPS = [step.id for step in load_lesson(load("partisans"), "risk").steps]
+STEPS = [step.id for step in shared_lesson("partisans", "risk").steps]
 
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(load("partisans"), "risk")
+    return shared_lesson("partisans", "risk")
 
 
 # The questions

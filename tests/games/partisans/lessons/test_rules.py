@@ -3,10 +3,10 @@
 import pytest
 
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import Pupil, load_lesson
+from gamekit.lessons import Pupil
 from gamekit.lessons.asking import made
 from gamekit.ui.teaching import LessonPage
-from tests.helpers import right_answer
+from tests.helpers import right_answer, shared_lesson
 
 from ..helpers import defence, guards, in_pile, lost, pile, play, post, refusal, standing
 
@@ -16,8 +16,8 @@ UNSURE = {"jacinto", "benigno"}
 
 
 @pytest.fixture(scope="module")
-def lesson(game):
-    return load_lesson(game, "rules")
+def lesson():
+    return shared_lesson("partisans", "rules")
 
 
 def position(item, field):

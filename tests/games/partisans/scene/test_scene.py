@@ -1,6 +1,5 @@
 """The picture of Partisans: cards with both sides, garrisons, what the attack pays for, and nothing hidden."""
 
-import re
 from itertools import combinations
 from xml.etree import ElementTree
 
@@ -15,6 +14,7 @@ from gamekit.games.partisans.rules.table import FOES, Standing
 from gamekit.testing.pictures import (
     LAYOUTS, check_picture_leaks, check_picture_moves, check_picture_words, check_pictures, moments, overlap, texts,
 )
+from tests.drawn import icons, kinds, looks, patterns, said, words
 
 from ..helpers import act, number, play
 
@@ -114,20 +114,23 @@ def test_every_choice_inside_an_action_can_be_made_on_the_picture(asking, game):
 @layouts
 def test_a_card_in_hand_tells_both_sides(prepare, layout):
     scene = scene_of(prepare(["paquita", "carlos", "spy-1", "spy-2"]), layout=layout)
-    svg = scene["agent-paquita"].svg
-    told = [svg.index(words) for words in ("#gk-i-hidden", "turn up all of", "#gk-i-espionage", ">discard")]
-    assert told == sorted(told)
-    assert re.findall(r">(\d)<", svg) == ["1", "0"], "attack of both sides"
-    assert re.findall(r">([PA])<", svg) == ["P", "A"]
-    assert "no action" in scene["agent-carlos"].svg
+    card = scene["agent-paquita"]
+    told = words(card)
+    actions = [one for one in told if one.startswith(("turn up all", "discard"))]
+    assert actions[0].startswith("turn"), "the action of the hidden side stands above the other"
+    assert actions[-1].startswith("discard")
+    assert [icon for icon in icons(card) if icon in ("hidden", "espionage")] == ["hidden", "espionage"]
+    assert [one for one in told if one.isdigit()] == ["1", "0"], "attack of both sides"
+    assert [one for one in told if one in "PA"] == ["P", "A"]
+    assert "no action" in words(scene["agent-carlos"])
     spies = [part for part in scene.parts if part.id.startswith("agent-spy")]
-    assert len(spies) == 1 and ">×2<" in spies[0].svg and spies[0].move is None
+    assert len(spies) == 1 and "×2" in words(spies[0]) and spies[0].move is None
 
 
 def test_the_sign_of_the_phase_is_filled_when_it_is_now(prepare, attack):
     """Filled or hollow, with its letter: not by colour alone."""
     before, now = scene_of(prepare(["antonio"])), scene_of(attack(["antonio"], HERE))
-    filled = [re.findall(r'class="gk-(ink|hollow)"', scene["agent-antonio"].svg) for scene in (before, now)]
+    filled = [[look for look in looks(scene["agent-antonio"]) if look in ("ink", "hollow")] for scene in (before, now)]
     assert filled == [["hollow", "ink"] * 2, ["ink", "hollow"] * 2]
 
 
@@ -150,20 +153,19 @@ def test_the_halves_of_the_card_are_its_roles(prepare):
 def test_a_card_in_play_tells_its_attack_as_it_is_now(attack):
     match = attack(["abel", "roberto"], HERE, agents={"revealed": ["consuelo"]})
     act(match, "abel", "hidden")
-    assert ">1+1<" in scene_of(match)["agent-abel"].svg
+    assert "1+1" in words(scene_of(match)["agent-abel"])
     play(match, "roberto", "revealed")
     scene = scene_of(match)
-    assert ">1+2<" in scene["agent-abel"].svg and scene["agent-abel"].label == "Abel, hidden, attack 3"
-    assert ">1+2<" not in scene_of(match, counted=False)["agent-abel"].svg
+    assert "1+2" in words(scene["agent-abel"]) and scene["agent-abel"].label == "Abel, hidden, attack 3"
+    assert "1+2" not in words(scene_of(match, counted=False)["agent-abel"])
 
 
 def test_cards_on_which_sources_differ_are_marked(prepare):
-    for cards, words in (("rulebook", "reconstruction"), ("printed", "as printed")):
+    for cards, why in (("rulebook", "reconstruction"), ("printed", "as printed")):
         scene = scene_of(prepare(["abel", "benigno", "jacinto"], cards=cards))
-        marked = {name for name in ("abel", "benigno", "jacinto")
-                  if "#gk-i-reconstructed" in scene[f"agent-{name}"].svg}
+        marked = {name for name in ("abel", "benigno", "jacinto") if "reconstructed" in icons(scene[f"agent-{name}"])}
         assert marked == {"benigno", "jacinto"}
-        assert words in scene["note"].label and "Benigno, Jacinto" in scene["note"].label
+        assert why in scene["note"].label and "Benigno, Jacinto" in scene["note"].label
     assert "note" not in parts_of(scene_of(prepare(["abel"])))
 
 
@@ -173,20 +175,19 @@ def test_cards_on_which_sources_differ_are_marked(prepare):
 def test_a_plate_tells_its_mission(prepare, layout):
     scene = scene_of(prepare(["abel"], foes={"villa": ["rifleman-1", "rifleman-2"], "border": ["sentry-1a"]}),
                      layout=layout)
-    svg = scene["mission-villa"].svg
-    for words in (">5<", ">3<", ">period 1<", ">SUCCESS<", "a civilian card for each"):
-        assert words in svg, words
+    assert {"5", "3", "period 1", "SUCCESS"} <= set(words(scene["mission-villa"]))
+    assert "a civilian card for each" in " ".join(words(scene["mission-villa"]))
     backs = scene["pick-face-down-villa"]
-    assert backs.svg.count("#gk-i-hidden") == 2 and backs.label == "2 face down"
-    assert not re.search("Rifleman", scene.svg())
+    assert icons(backs).count("hidden") == 2 and backs.label == "2 face down"
+    assert "Rifleman" not in said(scene)
 
 
 def test_alike_enemies_are_one_row_and_others_have_their_own(attack):
     scene = scene_of(attack(["abel"], [*HERE, "sentry-2a"]))
     rows = {part.id: part for part in scene.parts if part.kind == "foe"}
     assert set(rows) == {"foe-infantryman-1a", "foe-sentry-1a", "foe-sentry-2a", "foe-rifleman-2"}
-    assert ">Sentry ×2<" in rows["foe-sentry-1a"].svg and ">DEFENCE<" in rows["foe-sentry-1a"].svg
-    assert ">RETALIATION<" in rows["foe-rifleman-2"].svg
+    assert {"Sentry ×2", "DEFENCE"} <= set(words(rows["foe-sentry-1a"]))
+    assert "RETALIATION" in words(rows["foe-rifleman-2"])
 
 
 @layouts
@@ -195,14 +196,14 @@ def test_a_face_down_enemy_that_is_known_shows_its_face_on_a_back(prepare, layou
     act(match, "pilar", "hidden")
     scene = scene_of(match, layout=layout)
     known, open_ = scene["pick-rifleman-1"], scene["pick-sentry-1a"]
-    assert "#gk-p-back" in known.svg and ">Rifleman<" in known.svg and known.move
-    assert "#gk-p-back" not in open_.svg and open_.move is None
-    assert scene["pick-face-down-villa"].svg.count("#gk-i-hidden") == 1 and scene["pick-face-down-villa"].move
+    assert "back" in patterns(known) and "Rifleman" in words(known) and known.move
+    assert "back" not in patterns(open_) and open_.move is None
+    assert icons(scene["pick-face-down-villa"]).count("hidden") == 1 and scene["pick-face-down-villa"].move
 
 
 def test_an_engineer_shows_in_the_defence_of_others(attack):
     scene = scene_of(attack(["abel"], ["engineer-2", "rifleman-2"], foes={"villa": ["rifleman-3"]}))
-    assert ">3<" in scene["foe-rifleman-2"].svg and ">2<" in scene["foe-engineer-2"].svg
+    assert "3" in words(scene["foe-rifleman-2"]) and "2" in words(scene["foe-engineer-2"])
 
 
 def test_marks_of_reach_follow_the_rules(attack, game):
@@ -219,8 +220,8 @@ def test_marks_of_reach_follow_the_rules(attack, game):
             part = parts_of(scene).get(f"foe-{name}") or parts_of(scene).get(f"mission-{name}")
             if part is None:
                 continue        # it stands behind one that is alike
-            assert ("#gk-i-attack" in part.svg) == (refused == Rule.ALLOWED)
-            assert ("#gk-i-lock" in part.svg) == (
+            assert ("attack" in icons(part)) == (refused == Rule.ALLOWED)
+            assert ("lock" in icons(part)) == (
                 refused in (Rule.INFANTRY_SHIELDS_ENEMIES, Rule.SENTRY_SHIELDS_MISSION))
             seen.add(refused)
     assert {Rule.ALLOWED, Rule.INFANTRY_SHIELDS_ENEMIES, Rule.SENTRY_SHIELDS_MISSION} <= seen
@@ -286,22 +287,22 @@ def test_points_and_limits_are_told_in_words(table):
     scene = scene_of(match)
     assert scene["points"].label == "15 points. Stopping now: partial victory. victory from 19"
     assert scene["picture-civilians"].label == "3 of 5 civilians dead"
-    assert scene["picture-civilians"].svg.count("#gk-i-civilian") == 3
+    assert icons(scene["picture-civilians"]).count("civilian") == 3
     assert scene["picture-failed"].label == "1 of 2 missions failed"
     assert scene["picture-completed"].label == "4 of 10 missions done"
     assert "15 points are yours for certain: partial victory" in " ".join(
         words.text for words in texts(scene) if "way-stop" in words.part).replace("  ", " ")
     assert "one more failed mission" in " ".join(w.text for w in texts(scene) if "way-go-on" in w.part)
     assert scene["way-stop"].move and scene["way-go-on"].move
-    assert "Failed" in scene["mission-bunker"].svg and scene["mission-bunker"].state == "plain"
+    assert "Failed" in words(scene["mission-bunker"]) and scene["mission-bunker"].state == "plain"
     assert "points" not in parts_of(scene_of(match, counted=False))
 
 
 def test_the_strip_marks_the_stage(attack, prepare):
-    assert ">Preparation<" in scene_of(prepare(["abel"]))["strip"].svg
+    assert "Preparation" in words(scene_of(prepare(["abel"]))["strip"])
     scene = scene_of(attack(["abel"], HERE))
     assert scene["strip"].label == "Round 1. Phase: attack: playing maquis"
-    assert re.search(r'gk-inv">Play<', scene["strip"].svg)
+    assert "Play" in words(scene["strip"], "inv")
 
 
 def test_piles_tell_how_many_and_what_was_looked_at(prepare):
@@ -336,7 +337,7 @@ def test_a_narrow_picture_can_be_cut_so_that_only_the_hand_is_wide(game):
         flat = [sheet for n, sheet in enumerate(sheets) if sheet and not (n == 1 and len(sheets) == 3)]
         assert max(float(ElementTree.fromstring(sheet).get("width")) for sheet in flat) <= 359
         if len(sheets) == 3:
-            assert not re.search('data-thing="(mission|foe|target|pick|way)', sheets[1])
+            assert not kinds(sheets[1]) & {"mission", "foe", "target", "pick", "way"}
 
 
 def test_targets_on_a_phone_are_a_finger_wide_and_do_not_cover_each_other(game):

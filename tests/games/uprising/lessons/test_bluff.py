@@ -17,7 +17,7 @@ from gamekit.lab.statistics.exact import draw_chance
 from gamekit.lessons import load_lesson
 from gamekit.lessons.odds import coverage
 from gamekit.lessons.exercise import by_luck
-from tests.helpers import ask
+from tests.helpers import ask, shared_lesson
 from tests.lessons import judged
 
 SEEDS = range(1, 9)
@@ -26,10 +26,10 @@ ERRORS = 4      # standard errors that luck is given
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(load("uprising"), "bluff")
+    return shared_lesson("uprising", "bluff")
 
 
-STEPS = [step.id for step in load_lesson(load("uprising"), "bluff").steps]
+STEPS = [step.id for step in shared_lesson("uprising", "bluff").steps]
 
 
 # The questions

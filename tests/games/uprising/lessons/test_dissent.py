@@ -10,15 +10,16 @@ import pytest
 import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.uprising.lessons.dissent import evening, items, measured
-from gamekit.lessons import load_lesson, teacher
+from gamekit.lessons import teacher
 from gamekit.lessons.history import percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
+from tests.helpers import shared_lesson
 
 
 @pytest.fixture(scope="module")
 def lesson():
-    return load_lesson(gamekit.load("uprising"), "dissent")
+    return shared_lesson("uprising", "dissent")
 
 
 @pytest.fixture(scope="module")

@@ -3,19 +3,19 @@
 import pytest
 
 from gamekit.games.uprising.rules.table import Seat
-from gamekit.lessons import Choice, Pupil, load_lesson
+from gamekit.lessons import Choice, Pupil
 from gamekit.lessons.asking import made
 from gamekit.ui.teaching import LessonPage
 
-from tests.helpers import right_answer
+from tests.helpers import right_answer, shared_lesson
 from ..helpers import down, met, number, play, refusal, slot_of, up
 
 SEEDS = range(120)
 
 
 @pytest.fixture(scope="module")
-def lesson(game):
-    return load_lesson(game, "rules")
+def lesson():
+    return shared_lesson("uprising", "rules")
 
 
 def row(match):
