@@ -108,7 +108,7 @@ class Components:
     """The loaded box. `box["orders"]` gives rows as dictionaries, `box.frame("orders")` a DataFrame.
 
     >>> import gamekit
-    >>> gamekit.load("dual_powers").box["calendar"][2]
+    >>> gamekit.load("dual_powers").components["calendar"][2]
     {'id': 'jul', 'unrest': 3, 'event': '', 'source': 'rulebook'}
     """
 

@@ -106,7 +106,7 @@ class Condition:
 
     def text(self, game: Game, index: int, language: str) -> str:
         """The condition of a thing in words; empty if it has none."""
-        row, said = getattr(game.box.values, self.field)[index + self.shift], []
+        row, said = getattr(game.box, self.field)[index + self.shift], []
         for at in range(0, len(row), TEST):
             join, what, comparison, number = row[at : at + TEST]
             if join != NONE:

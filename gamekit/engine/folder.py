@@ -58,8 +58,8 @@ class FolderGame(Game):
         module = f"{cls.package}.{name}"
         return sys.modules.get(module) or import_module(module)     # a board asks hundreds of times at every click
 
-    def finish_box(self, box: Components) -> None:
-        self.file("rules.components").finish_box(box, box.values)
+    def finish_box(self, components: Components) -> None:
+        self.file("rules.components").finish_box(components, components.values)
 
     def unknown(self) -> Sequence[Unknown]:
         found: Sequence[Unknown] = self.file("lab.unknown").UNKNOWN
@@ -91,11 +91,11 @@ class FolderGame(Game):
         return dict(self.file("lab.graph").GRAPHS)
 
     def blank(self, s: Any) -> None:
-        self.file("rules.positions").blank(self.box.values, s)
+        self.file("rules.positions").blank(self.box, s)
 
     def complete(self, s: Any, given: set[str]) -> None:
-        self.file("rules.positions").complete(self.box.values, s, given)
+        self.file("rules.positions").complete(self.box, s, given)
 
     def problem(self, s: Any) -> tuple[str, Mapping[str, Any]] | None:
-        found: tuple[str, Mapping[str, Any]] | None = self.file("rules.positions").problem(self.box.values, s)
+        found: tuple[str, Mapping[str, Any]] | None = self.file("rules.positions").problem(self.box, s)
         return found

@@ -81,14 +81,19 @@ class Game:
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
         self.words = Words(self.folder / "words", behind=SHARED)
-        values = self.values()
-        self.box = Components(values, self.sheets, self.folder / "box", Path(box) if box is not None else None)
-        self.finish_box(self.box)
+        own = Path(box) if box is not None else None
+        self.unpack(Components(self.values(), self.sheets, self.folder / "box", own))
+
+    def unpack(self, components: Components) -> None:
+        """Play with these components."""
+        self.components = components
+        self.box: Any = components.values       # what the rules call `box`: of another layout in each game
+        self.finish_box(components)
 
     # What a game adds
 
-    def finish_box(self, box: Components) -> None:
-        """Check the box and fill in what follows from the files."""
+    def finish_box(self, components: Components) -> None:
+        """Check the components and fill in what follows from the files."""
 
     def unknown(self) -> Sequence[Unknown]:
         """The reconstructed values of the box in groups, with what they might be; the lab varies them."""
@@ -122,7 +127,7 @@ class Game:
         """The points of each seat."""
         score = next((measure.function for measure in self.measures if measure.name == "score"), None)
         names, here = self.ids("seat"), self.present(s)
-        return {} if score is None else {names[seat]: score(self.box.values, s, seat) for seat in here}
+        return {} if score is None else {names[seat]: score(self.box, s, seat) for seat in here}
 
     def blank(self, s: Any) -> None:
         """An empty table, from which positions are filled in."""
@@ -268,7 +273,7 @@ class Game:
 
     @cached_property
     def _ids(self) -> dict[str, list[str]]:
-        return {kind.name: names_of(kind, self.box.ids) for kind in self.kinds}
+        return {kind.name: names_of(kind, self.components.ids) for kind in self.kinds}
 
     def has_kind(self, kind: str) -> bool:
         return any(k.name == kind for k in self.kinds)
@@ -340,7 +345,7 @@ class Game:
 
         s = self.empty(options.complete(self.options, given, self.name))
         s.rng = game_seed(check_seed(seed), 0)
-        type(self).setup(self.box.values, s)
+        type(self).setup(self.box, s)
         return Match(self, s, seed=seed, seats=seats)
 
     @told

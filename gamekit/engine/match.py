@@ -204,7 +204,7 @@ class Match:
     def _apply(self, move: Move | None) -> None:
         before = self.state.copy()
         self.state.log = []
-        self.game.flow.apply(self.game.box.values, self.state, move.number if move else 0)
+        self.game.flow.apply(self.game.box, self.state, move.number if move else 0)
         said = list(self.game.said)
         lines = tuple(Line(said[number], seat, numbers, self.game) for number, seat, numbers in self.state.log)
         self.state.log = None

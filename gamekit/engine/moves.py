@@ -71,7 +71,7 @@ def move_at(game: Game, s: Table, number: int) -> Move:
     step = decision_at(game, s)
     assert step is not None
     name = hyphened(game.step(s.step))
-    if number == step_size(step, game.box.values):
+    if number == step_size(step, game.box):
         return Move(name, DECLINE, number, game, game.facts(s))
     kind = step.kind.name
     facts = game.facts(s) | game.about_move(s, kind, number) | {kind: (kind, number)}
@@ -80,7 +80,7 @@ def move_at(game: Game, s: Table, number: int) -> Move:
 
 def legal_numbers(game: Game, s: Table) -> list[int]:
     out = [0] * game.flow.widest()
-    return out[: game.flow.legal(game.box.values, s, out)]
+    return out[: game.flow.legal(game.box, s, out)]
 
 
 def legal_moves(game: Game, s: Table) -> list[Move]:
@@ -106,7 +106,7 @@ def asked(game: Game, s: Table) -> Spoken:
 
 def refusal(game: Game, s: Table, number: int) -> Entry | None:
     """The rule that forbids a move, or None."""
-    rule = game.flow.refusal(game.box.values, s, number)
+    rule = game.flow.refusal(game.box, s, number)
     return game.rulebook[rule] if rule else None
 
 
@@ -159,7 +159,7 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
     if isinstance(wanted, Move):
         if wanted.step != hyphened(game.step(s.step)):
             raise _illegal("error-move-not-now", rule_now(game, s), move=wanted, prompt=asked(game, s))
-        return game.flow.same(game.box.values, s, wanted.number)
+        return game.flow.same(game.box, s, wanted.number)
     if not isinstance(wanted, str):
         raise IllegalMove("error-move-form", move=repr(wanted), prompt=asked(game, s))
     legal = set(legal_numbers(game, s))
@@ -171,9 +171,9 @@ def find(game: Game, s: Table, wanted: Move | str) -> int:
 
 def _find_words(game: Game, s: Table, wanted: str, legal: set[int]) -> int:
     text = _plain(wanted)
-    names = {number: _names(game, s, number) for number in range(game.flow.candidates(game.box.values, s))}
+    names = {number: _names(game, s, number) for number in range(game.flow.candidates(game.box, s))}
     for found in _matches(text, names):
-        some = {game.flow.same(game.box.values, s, number) for number in found}
+        some = {game.flow.same(game.box, s, number) for number in found}
         allowed = some & legal
         if len(allowed) == 1 or (some and not allowed and _refused_alike(game, s, some)):
             return min(allowed or some)
@@ -193,7 +193,7 @@ def _illegal(sentence: str, rule: Entry, **facts: Any) -> IllegalMove:
 
 def _refused_alike(game: Game, s: Table, some: set[int]) -> bool:
     """Whether one rule forbids them all: then it is the answer, whichever was meant."""
-    return len({game.flow.refusal(game.box.values, s, number) for number in some}) == 1
+    return len({game.flow.refusal(game.box, s, number) for number in some}) == 1
 
 
 def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:

@@ -124,7 +124,7 @@ def decide(game: Game, policy: Policy, seen: Table) -> int:
     if len(moves) == 1:
         return moves[0]
     if not isinstance(policy, str):
-        return int(policy(game.box.values, seen, moves))
+        return int(policy(game.box, seen, moves))
     chosen = bot(game, policy)
     choose = chooser(game, chosen, seen, moves)
     return in_time(choose, chosen.seconds) if chosen.seconds else choose(chosen.budget)
@@ -133,10 +133,10 @@ def decide(game: Game, policy: Policy, seen: Table) -> int:
 def chooser(game: Game, chosen: Bot, seen: Table, moves: list[int]) -> Callable[[int], int]:
     """The bot's choice as a function of its budget. Thinking is for the compiled twin, where there is one."""
     if not (chosen.budget and twin.available()):
-        return lambda budget: int(game.plain.bots[chosen.name](game.box.values, seen.copy(), moves, budget))
+        return lambda budget: int(game.plain.bots[chosen.name](game.box, seen.copy(), moves, budget))
     import numpy as np
 
-    box, offered = game.box.values.to_record(), np.array(moves, np.int64)
+    box, offered = game.box.to_record(), np.array(moves, np.int64)
     return lambda budget: int(game.compiled.bots[chosen.name](box[0], seen.to_record()[0], offered, budget))
 
 

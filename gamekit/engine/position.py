@@ -128,7 +128,7 @@ def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Tabl
     _count(game, s)
     game.complete(s, set(description))
     s.rng = game_seed(seed, 0)
-    type(game).redeal(game.box.values, s)
+    type(game).redeal(game.box, s)
     check_position(game, s)
     return s
 
@@ -285,7 +285,7 @@ def check_position(game: Game, s: Table) -> None:
         raise BadPosition("error-position-over")
     if victory.are_misranked(game, s):
         raise BadPosition("error-position-ranks")
-    if game.rounds and type(game).clock(game.box.values, s) >= game.rounds:
+    if game.rounds and type(game).clock(game.box, s) >= game.rounds:
         raise BadPosition("error-position-round", last=game.rounds)
     if s.step != OVER and not game.flow.automatic(s):
         _check_decision(game, s)
@@ -324,7 +324,7 @@ def try_out(game: Game, start: Table) -> None:
     """
     same = start.copy()
     same.rng = 0
-    mark = hash((game.name, game.box.fingerprint, same.key()))
+    mark = hash((game.name, game.components.fingerprint, same.key()))
     if mark in TRIED or TRUSTED.get():
         return
     for number in range(TRIALS):
@@ -343,7 +343,7 @@ def try_out(game: Game, start: Table) -> None:
 
 
 def _play_on(game: Game, s: Table) -> None:
-    box, flow, out = game.box.values, game.flow, [0] * game.flow.widest()
+    box, flow, out = game.box, game.flow, [0] * game.flow.widest()
     for _ in range(10 * game.longest):      # happenings: decisions, and the automatic steps between them
         if s.step == OVER:
             check_ranges(game, s)

@@ -34,7 +34,7 @@ def to_json(match: Match) -> dict[str, Any]:
     return {
         "gamekit": FORMAT,
         "game": match.game.name,
-        "box": match.game.box.fingerprint,
+        "box": match.game.components.fingerprint,
         "options": match.options,
         "seed": match.seed,
         "seats": {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()},
@@ -53,8 +53,8 @@ def from_json(data: Any, box: str | Path | None = None, language: str = "en", pa
     """The match of a dictionary that `to_json` made."""
     _check_fields(data, path)
     game = load(data["game"], box, language)
-    if data["box"] != game.box.fingerprint:
-        raise BadSave("error-save-box", path=path, found=data["box"], here=game.box.fingerprint)
+    if data["box"] != game.components.fingerprint:
+        raise BadSave("error-save-box", path=path, found=data["box"], here=game.components.fingerprint)
     match = _start(game, data, path)
     for number, move in enumerate(data["moves"], start=1):
         try:
@@ -104,7 +104,7 @@ def _number(match: Match, move: Any) -> int:
     if decision is None or step != match.step or not isinstance(move, str):
         raise BadSave("error-move-not-now", move=str(move), prompt=moves.asked(match.game, match.state))
     if thing == DECLINE and decision.decline is not None:
-        return match._legal_number(step_size(decision, match.game.box.values))
+        return match._legal_number(step_size(decision, match.game.box))
     if thing not in match.game.ids(decision.kind.name):
         raise BadSave("error-move-unknown", move=str(move), prompt=moves.asked(match.game, match.state))
     return match._legal_number(match.game.ids(decision.kind.name).index(thing))
@@ -139,7 +139,7 @@ def _is_earlier_save(match: Match, path: Path) -> bool:
     try:
         text = path.read_text("utf-8")
         stored = json.loads(text)
-        from_json(stored, match.game.box.own)
+        from_json(stored, match.game.components.own)
     except (OSError, ValueError, RecursionError, GamekitError):
         return False
     mine, same = to_json(match), ("game", "box", "options", "seed", "start")

@@ -80,14 +80,14 @@ def from_sheets(game: Game) -> list[Unknown]:
     tables = [(sheet, Path(sheet.file).stem) for sheet in game.sheets]
     return [
         between(table, name, column.low, column.high)
-        for sheet, table in tables if uncertain(game.box[table])
+        for sheet, table in tables if uncertain(game.components[table])
         for name, column in sheet.columns.items() if isinstance(column, Whole)
     ]
 
 
 def varied(game: Game, groups: Sequence[Unknown], dice: Random) -> Game:
     """The same game with other values in these groups. What is certain cannot change: it is checked."""
-    tables = {name: [dict(row) for row in rows] for name, rows in game.box.tables.items()}
+    tables = {name: [dict(row) for row in rows] for name, rows in game.components.tables.items()}
     for group in groups:
         before = [dict(row) for row in tables[group.table]]
         group.draw(tables[group.table], dice)
@@ -95,8 +95,7 @@ def varied(game: Game, groups: Sequence[Unknown], dice: Random) -> Game:
     other = game.in_language(game.language)
     with tempfile.TemporaryDirectory() as folder:
         write(game, tables, Path(folder))
-        other.box = Components(game.values(), game.sheets, Path(folder))
-        other.finish_box(other.box)
+        other.unpack(Components(game.values(), game.sheets, Path(folder)))
     return other
 
 

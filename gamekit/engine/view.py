@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def hidden_state(game: Game, s: Table, seat: int) -> Table:
     """A copy of the state in which everything that a seat cannot see is blotted out, chance included."""
     seen = s.copy()
-    type(game).hide(game.box.values, seen, seat)
+    type(game).hide(game.box, seen, seat)
     seen.rng = 0
     seen.seen = Seen(seat)
     return seen
@@ -37,7 +37,7 @@ def world(game: Game, s: Table, seat: int, seed: int) -> Table:
     """A whole state that fits what a seat knows, with a fresh random stream. Works on a hidden state as well."""
     made = hidden_state(game, s, seat)
     made.rng, made.seen = game_seed(seed, WORLD_DICE), None
-    type(game).redeal(game.box.values, made)
+    type(game).redeal(game.box, made)
     return made
 
 

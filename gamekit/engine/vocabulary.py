@@ -71,7 +71,7 @@ class Vocabulary(dict[Any, W]):
 
     def text(self, game: Game, deed: int, language: str, form: str = "") -> str:
         """What a deed does, as one phrase in the words of `effect-...`; empty if it does nothing."""
-        said, box = [], cast(Any, game.box.values)
+        said, box = [], cast(Any, game.box)
         for word in self:
             for clause in [clause for clause, number in enumerate(box.effect[deed]) if number == word]:
                 kind, number = self[word].kind, box.amount[deed][clause]

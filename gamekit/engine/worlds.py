@@ -77,7 +77,7 @@ class Past:
         return np.array(acts, np.int64)
 
     def _functions(self, fast: bool) -> tuple[Any, Any]:
-        box = self.game.box.values
+        box = self.game.box
         return (self.game.compiled, box.to_record()[0]) if fast else (self.game.plain, box)
 
     def _carried(self, states: list[Table], fast: bool) -> Any:

@@ -110,7 +110,7 @@ def counted(game: Game, games: int) -> Counter[str]:
     met: Counter[str] = Counter()
     for seed in range(games):
         match, dice = game.new(seed=seed), random.Random(seed)
-        s, box = match.state, game.box.values
+        s, box = match.state, game.box
         for frame in match.frames:
             met.update(line.said.rule.name for line in frame.lines)
         while not match.over:

@@ -24,7 +24,7 @@ def kept(function: Callable[..., Result]) -> Callable[..., Result]:
     """Keep what a function finds for a box and its arguments; the language of the game does not matter."""
     @wraps(function)
     def asked(game: Game, *given: Any) -> Result:
-        key = function.__module__, function.__name__, id(game.box), given
+        key = function.__module__, function.__name__, id(game.components), given
         if key not in found:
             if len(found) >= KEPT:
                 found.clear()

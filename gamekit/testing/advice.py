@@ -38,15 +38,15 @@ def decisions(game: Game, seed: int, number: int, **given: Any) -> Iterator[Tabl
         yield s
         moves, found = legal_numbers(game, s), worths(game, s)
         best = moves[found.index(max(found))]
-        game.flow.apply(game.box.values, s, best if dice.random() < USUAL else dice.choice(moves))
-        game.flow.advance(game.box.values, s)
+        game.flow.apply(game.box, s, best if dice.random() < USUAL else dice.choice(moves))
+        game.flow.advance(game.box, s)
 
 
 def worths(game: Game, s: Table) -> list[int]:
     """What all legal moves are worth, at one glance."""
     moves = legal_numbers(game, s)
     found = [0] * len(moves)
-    game.plain.worths(game.box.values, s, moves, found)
+    game.plain.worths(game.box, s, moves, found)
     return found
 
 
@@ -55,13 +55,13 @@ def _check_state(game: Game, s: Table, count: int, where: str) -> None:
     found = worths(game, s)
     assert s == before, f"{where}: worth changes the state: {s.differences(before)}"
     assert found == worths(game, seen) == worths(game, world(game, s, s.seat, count)), f"{where}: worth peeks"
-    assert found == [game.plain.worth(game.box.values, s, move) for move in moves], f"{where}: worths is not worth"
+    assert found == [game.plain.worth(game.box, s, move) for move in moves], f"{where}: worths is not worth"
     backwards = [0] * len(moves)
-    game.plain.worths(game.box.values, s, moves[::-1], backwards)
+    game.plain.worths(game.box, s, moves[::-1], backwards)
     assert backwards == found[::-1], f"{where}: worths depends on the order of moves"
 
 
 def _check_twin(game: Game, s: Table, where: str) -> None:
-    box, record = game.box.values.to_record(), hidden_state(game, s, s.seat).to_record()
+    box, record = game.box.to_record(), hidden_state(game, s, s.seat).to_record()
     fast = [game.compiled.worth(box[0], record[0], move) for move in legal_numbers(game, s)]
     assert fast == worths(game, s), f"{where}: compiled, worth is another"

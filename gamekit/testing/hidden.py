@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..engine.dice import GOLDEN, MASK, game_seed
+from ..engine.dice import GOLDEN, MASK, WORLD_DICE, game_seed
 from ..engine.game import Game
 from ..engine.layout import ALL, Table
 from ..engine.log import Log
@@ -77,7 +77,7 @@ def _check_same_log(game: Game, s: Table, other: Table, seat: int) -> None:
 def _after(game: Game, s: Table, move: int, seat: int) -> tuple[Table, list[tuple[int, tuple[int, ...]]]]:
     state = s.copy()
     state.log = []
-    game.flow.apply(game.box.values, state, move)
+    game.flow.apply(game.box, state, move)
     lines = [(said, numbers) for said, audience, numbers in state.log if audience in (ALL, seat)]
     return hidden_state(game, state, seat), lines
 
@@ -90,7 +90,7 @@ def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
                 fresh = seed + 1 + count        # never the seed of the game itself
                 made = world(game, hidden_state(game, s, seat), seat, fresh)
                 assert made == world(game, s, seat, fresh), "a redeal used what the seat cannot see"
-                assert throws(game_seed(fresh, 0), made.rng) < MANY, "a redeal left its random stream"
+                assert throws(game_seed(fresh, WORLD_DICE), made.rng) < MANY, "a redeal left its random stream"
                 assert miscounted(made) is None, f"a redeal lost or misplaced {miscounted(made)}"
                 problem = game.problem(made)
                 assert problem is None, f"a redeal gave an impossible position: {problem}"
@@ -105,4 +105,4 @@ def throws(start: int, now: int) -> int:
 
 def _play_on(game: Game, s: Table) -> None:
     out = [0] * game.flow.widest()
-    assert game.plain.random_game(game.box.values, s, out) <= game.longest
+    assert game.plain.random_game(game.box, s, out) <= game.longest

@@ -30,7 +30,7 @@ def playing(game: Game, s: Table) -> list[int]:
 def fresh_state(game: Game, seed: int, number: int = 0, **given: Any) -> Table:
     """The first decision of game `number` of a seed."""
     s = game.empty(options.complete(game.options, given, game.name))
-    game.plain.start(game.box.values, s, seed, number)
+    game.plain.start(game.box, s, seed, number)
     return s
 
 
@@ -42,8 +42,8 @@ def states(game: Game, seed: int, number: int, **given: Any) -> Iterator[Table]:
         yield s
         if s.step == OVER:
             return
-        game.flow.apply(game.box.values, s, dice.choice(legal_numbers(game, s)))
-        game.flow.advance(game.box.values, s)
+        game.flow.apply(game.box, s, dice.choice(legal_numbers(game, s)))
+        game.flow.advance(game.box, s)
     raise AssertionError(f"game {number} of seed {seed} {given} has more than {game.longest} decisions")
 
 
@@ -66,7 +66,7 @@ def _check_moves(game: Game, s: Table, where: str) -> None:
     legal = legal_numbers(game, s)
     assert legal, f"{where}: nobody can do anything, and the game is not over"
     assert s.seat in playing(game, s), f"{where}: nobody decides"
-    box, before = game.box.values, s.key()
+    box, before = game.box, s.key()
     for move in range(game.flow.candidates(box, s)):
         rule = game.flow.refusal(box, s, move)
         assert s.key() == before, f"{where}: asking about move {move} changed the state"
@@ -95,7 +95,7 @@ def check_replay(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
     """A match comes back from its JSON, and every moment of it can be seen again."""
     for number in range(games):
         match = random_match(game, seed + number, **given)
-        again = Match.from_json(json.loads(json.dumps(match.to_json())), box=game.box.own)
+        again = Match.from_json(json.loads(json.dumps(match.to_json())), box=game.components.own)
         assert again.state == match.state, again.state.differences(match.state)
         assert again.log.text() == match.log.text(), "the replay tells another story"
         middle = len(match.played) // 2
@@ -137,7 +137,7 @@ def _one_action(match: Match, dice: random.Random) -> Match:
     if kind < 0.1 and match.can_undo:
         return _undone(match)
     if kind < 0.15:
-        return Match.from_json(json.loads(json.dumps(match.to_json())), box=match.game.box.own)
+        return Match.from_json(json.loads(json.dumps(match.to_json())), box=match.game.components.own)
     if kind < 0.25:
         return _tried(match, dice)
     move = dice.choice(match.moves)
@@ -157,7 +157,7 @@ def _undone(match: Match) -> Match:
 def _tried(match: Match, dice: random.Random) -> Match:
     """Any candidate, allowed or not: the answer must be a rule or a played move."""
     game, before = match.game, match.state.copy()
-    move = move_at(game, match.state, dice.randrange(game.flow.candidates(game.box.values, match.state)))
+    move = move_at(game, match.state, dice.randrange(game.flow.candidates(game.box, match.state)))
     rule = match.why_not(move)
     if rule is None:
         return match.play(move)

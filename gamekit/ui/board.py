@@ -210,7 +210,7 @@ class Board(Page):
         return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}
 
     def take_up(self, kept: Any) -> None:
-        match = save.from_json(kept["match"], self.game.box.own, kept["language"])
+        match = save.from_json(kept["match"], self.game.components.own, kept["language"])
         self.set_speed(kept["speed"])
         self.begin(match)
 

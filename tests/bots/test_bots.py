@@ -28,7 +28,7 @@ def decisions(game, seed, every, **given):
 
 def legal(game, s):
     room = [0] * game.flow.widest()
-    return room[: game.flow.legal(game.box.values, s, room)]
+    return room[: game.flow.legal(game.box, s, room)]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
@@ -57,10 +57,10 @@ def test_worlds_that_look_the_same_are_played_the_same(game, bot):
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_plain_and_compiled_bots_choose_alike(game, name):
-    box = game.box.values.to_record()
+    box = game.box.to_record()
     for s in decisions(game, 4, 5, mode="solo"):
         seen, moves = seen_by_mover(game, s), legal(game, s)
-        plain = game.plain.bots[name](game.box.values, seen.copy(), moves, 4)
+        plain = game.plain.bots[name](game.box, seen.copy(), moves, 4)
         fast = game.compiled.bots[name](box[0], seen.to_record()[0], np.array(moves), 4)
         assert plain == fast
 
@@ -121,7 +121,7 @@ def test_search_takes_every_seat_to_want_its_own(gain, best):
     match = game.position({"players": 3, "left": {"shore": 3}, "cards": hands}).play("shore")
     moves = [move.number for move in match.moves]
     for dice in range(5):
-        chosen = game.plain.bots["search"](game.box.values, seen_by_mover(game, match.state, dice), moves, 400)
+        chosen = game.plain.bots["search"](game.box, seen_by_mover(game, match.state, dice), moves, 400)
         assert match.moves[moves.index(chosen)].thing == best
 
 

@@ -46,17 +46,17 @@ def check_place(error, row, column=None):
 
 def test_one_changed_file(game, tmp_path):
     changed = gamekit.load("dual_powers", box=own(tmp_path, "track.csv", ("12", "20")))
-    assert changed.box.values.track == [20]
-    assert changed.box["track"] == [{"id": "support", "spaces": 20, "source": "reconstructed"}]
-    assert changed.box["orders"] == game.box["orders"]
-    assert changed.box.values.days == game.box.values.days
-    assert game.box.values.track == [12]
+    assert changed.box.track == [20]
+    assert changed.components["track"] == [{"id": "support", "spaces": 20, "source": "reconstructed"}]
+    assert changed.components["orders"] == game.components["orders"]
+    assert changed.box.days == game.box.days
+    assert game.box.track == [12]
 
 
 @pytest.mark.parametrize("make", [str, lambda path: path], ids=["text", "path"])
 def test_through_the_class(tmp_path, make):
     own(tmp_path, "orders.csv", ("green-2,green,2,1", "green-2,blue,3,2"))
-    values = DualPowers(box=make(tmp_path)).box.values
+    values = DualPowers(box=make(tmp_path)).box
     assert (values.target[0], values.days[0], values.recruit[0]) == (5, 3, 2)
 
 
@@ -76,35 +76,35 @@ def test_new_names_arrive_in_both_languages(tmp_path):
 def test_more_connections_than_ours(tmp_path):
     file = own(tmp_path, "connections.csv") / "connections.csv"
     file.write_text(file.read_text("utf-8") + "green-brown,green,brown,,public\n", "utf-8")
-    values = DualPowers(box=tmp_path).box.values
+    values = DualPowers(box=tmp_path).box
     assert values.connections == 7
     assert values.road[0][3] == values.road[3][0] == 6
 
 
 def test_spreadsheets_may_add_a_mark_and_change_the_columns_order(tmp_path):
     (tmp_path / "track.csv").write_bytes("source,spaces,id\r\npublic, 15 ,support\r\n".encode("utf-8-sig"))
-    assert DualPowers(box=tmp_path).box.values.track == [15]
+    assert DualPowers(box=tmp_path).box.track == [15]
 
 
 def test_other_files_in_the_folder_do_not_matter(tmp_path):
     own(tmp_path, "track.csv")
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / "pictures").mkdir()
-    assert DualPowers(box=tmp_path).box.values.track == [12]
+    assert DualPowers(box=tmp_path).box.track == [12]
 
 
 def test_boxes_are_told_apart(game, tmp_path):
     same = DualPowers(box=own(tmp_path, "track.csv"))
-    assert same.box.fingerprint == game.box.fingerprint
+    assert same.components.fingerprint == game.components.fingerprint
     other = DualPowers(box=own(tmp_path, "track.csv", ("12", "13")))
-    assert other.box.fingerprint != game.box.fingerprint
+    assert other.components.fingerprint != game.components.fingerprint
 
 
 def test_a_table_as_a_frame(game):
-    frame = game.box.frame("orders")
+    frame = game.components.frame("orders")
     assert frame.shape == (48, 7)
-    assert frame["days"].tolist() == [row["days"] for row in game.box["orders"]]
-    assert repr(game.box).startswith("<Box: 48 orders, 26 units")
+    assert frame["days"].tolist() == [row["days"] for row in game.components["orders"]]
+    assert repr(game.components).startswith("<Box: 48 orders, 26 units")
 
 
 # Folders
@@ -234,7 +234,7 @@ def test_wrong_cells(tmp_path, new, column, value, allowed):
 
 def test_the_limits_themselves_are_allowed(tmp_path):
     own(tmp_path, "orders.csv", (ORDER, "green-4a,green,15,1,move,0,public"))
-    assert DualPowers(box=tmp_path).box.values.days[2] == 15
+    assert DualPowers(box=tmp_path).box.days[2] == 15
 
 
 def test_what_an_empty_cell_may_be_is_told(tmp_path):

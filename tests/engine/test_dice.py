@@ -84,9 +84,9 @@ def test_plain_and_compiled_start_alike(seed, game):
     """The deals of Pebbles come from the stream: equal states mean equal streams."""
     pebbles = _pebbles()
     record = pebbles.empty({}).to_record()
-    pebbles.compiled.start(pebbles.box.values.to_record()[0], record[0], seed, game)
+    pebbles.compiled.start(pebbles.box.to_record()[0], record[0], seed, game)
     s = pebbles.empty({})
-    pebbles.plain.start(pebbles.box.values, s, seed, game)
+    pebbles.plain.start(pebbles.box, s, seed, game)
     assert pebbles.state.from_record(record[0]) == s
     assert s.rng == (game_seed(seed, game) + 2 * GOLDEN) & MASK
 

@@ -77,7 +77,7 @@ def test_the_stack_has_a_bottom():
 
 
 def test_what_cannot_wait_is_told():
-    box, s = Bargains().box.values, blank()
+    box, s = Bargains().box, blank()
     assert is_sound(box, s)
     s.waiting = 1
     assert not is_sound(box, s)

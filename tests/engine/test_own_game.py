@@ -298,10 +298,10 @@ def test_the_twin_of_a_variant_plays_by_the_rules_of_the_variant(monkeypatch, tm
     lengths = []
     for game in (Pebbles(), broken.TakesOneOnly()):
         record, out = game.empty({}).to_record(), np.zeros(game.flow.widest(), np.int64)
-        box = game.box.values.to_record()
+        box = game.box.to_record()
         game.compiled.start(box[0], record[0], 1, 0)
         lengths.append(game.compiled.random_game(box[0], record[0], out))
         s = game.empty({})
-        game.plain.start(game.box.values, s, 1, 0)
-        assert lengths[-1] == game.plain.random_game(game.box.values, s, [0] * game.flow.widest()), type(game).__name__
+        game.plain.start(game.box, s, 1, 0)
+        assert lengths[-1] == game.plain.random_game(game.box, s, [0] * game.flow.widest()), type(game).__name__
     assert lengths[0] < lengths[1]

@@ -54,8 +54,8 @@ def test_without_numba_the_twin_says_what_to_do(no_numba):
 def test_without_numba_everything_plain_works(no_numba):
     game = Pebbles()
     s = game.empty({})
-    game.plain.start(game.box.values, s, 1, 0)
-    assert 0 < game.plain.random_game(game.box.values, s, [0] * game.flow.widest()) <= game.longest
+    game.plain.start(game.box, s, 1, 0)
+    assert 0 < game.plain.random_game(game.box, s, [0] * game.flow.widest()) <= game.longest
     assert game.new(seed=1, seats={"anna": "random", "boris": "random"}).go_on().over
     rows = Question.of(game).play(0, 5).games
     assert set(rows["winner"]) <= {0, 1} and set(rows["ending"]) <= {1, 2}

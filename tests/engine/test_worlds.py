@@ -52,7 +52,7 @@ def another(past: Past) -> Past:
     functions, s = past.game.plain, past.now
     seen = hidden_state(past.game, s, past.seat)
     hand = [card for card, place in enumerate(s.card_at) if place == 1 and seen.card_at[card] != 1]
-    deck = [card for card, place in enumerate(s.card_at) if place == 0 and past.game.box.values.value[card] > 0]
+    deck = [card for card, place in enumerate(s.card_at) if place == 0 and past.game.box.value[card] > 0]
     states = [one.copy() for one in (*(frame.before for frame in past.frames), s)]
     for one in states:
         functions.exchange_labels(one, 0, hand[0], deck[0])

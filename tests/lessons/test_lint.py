@@ -22,7 +22,7 @@ NUMBER = with_(CHECK, ask="number", item="spelt")
 def by_strength(game, dice, language):
     """Asks for what is printed on a token and nowhere in the question."""
     token = dice.randrange(10)
-    return Number(match=game.position(making.HAND), right=[str(game.box.values.ready[token])], facts={"place": token})
+    return Number(match=game.position(making.HAND), right=[str(game.box.ready[token])], facts={"place": token})
 
 
 def spelt(game, dice, language):

@@ -47,14 +47,14 @@ class Recipe:
         from uuid import uuid4
 
         game = question.game
-        box = {"values": game.box.values.to_json(), "ids": game.box.ids} if game.box.own is not None else None
+        box = {"values": game.box.to_json(), "ids": game.components.ids} if game.components.own is not None else None
         rest = question.seats, question.options, question.seed, question.measures
         return cls(travelling(game), box, *rest, rules_mark(game, question.bots), uuid4().hex)
 
     def question(self) -> Question:
         game = registry.load(self.game) if isinstance(self.game, str) else self.game()
         if self.box is not None:
-            game.box.values, game.box.ids = game.values.from_json(self.box["values"]), dict(self.box["ids"])
+            game.box, game.components.ids = game.values.from_json(self.box["values"]), dict(self.box["ids"])
             game.__dict__.pop("_ids", None)
         question = Question(game, self.seats, self.options, self.seed, self.measures)
         if rules_mark(game, question.bots) != self.mark:

@@ -54,7 +54,7 @@ def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:
     used = {**own, **parts, **measured, **{f.__name__: f for f in LOOP}, **{bot.name: bot.choose for bot in playing}}
     roles = [f"{role} {function.__qualname__}" for role, function in sorted(used.items())]
     meanings = sorted(twin.meaning(function) for function in steps.reached(used.values()))
-    return mark([game.name, game.box.fingerprint, dispatch, measuring, *roles, *meanings])
+    return mark([game.name, game.components.fingerprint, dispatch, measuring, *roles, *meanings])
 
 
 def code_of(function: Any) -> str:

@@ -215,7 +215,7 @@ class Plain(Carrier):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.functions, self.box = self.game.plain, self.game.box.values
+        self.functions, self.box = self.game.plain, self.game.box
         self.players = tuple(own.plain_bot(self.game, bot) for bot in question.bots)
 
     def states(self, s: Table, count: int) -> Any:
@@ -255,7 +255,7 @@ class Fast(Carrier):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.functions, self._boxes = self.game.compiled, self.game.box.values.to_record()
+        self.functions, self._boxes = self.game.compiled, self.game.box.to_record()
         self.box = self._boxes[0]
         self.players = tuple(own.compiled_bot(self.game, bot) for bot in question.bots)
         self.measures = {name: own.compiled_measure(self.game, f) for name, f in question.measures.items()}
@@ -292,7 +292,7 @@ class Fast(Carrier):
         import numpy as np
 
         if self.measures[name] is None:
-            return np.array([own.number(name, function(self.game.box.values, self.plain(s))) for s in states])
+            return np.array([own.number(name, function(self.game.box, self.plain(s))) for s in states])
         out = np.zeros(len(states), np.float64)
         self.measures[name](self.box, states, out)
         return out

@@ -111,7 +111,7 @@ def predictability(
 
 def cases(match: Match, situation: Situation, outcome: Outcome, observer: int) -> Iterator[Case]:
     """What could be guessed in a match."""
-    game, box = match.game, match.game.box.values
+    game, box = match.game, match.game.box
     for frame in match.frames:
         if frame.move is not None:
             came = outcome(box, frame.before, frame.move.number)

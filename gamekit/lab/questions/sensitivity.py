@@ -120,7 +120,7 @@ def sensitivity(
 
 def groups_of(game: Game) -> list[Unknown]:
     """The groups of values of a game's box that are reconstructed."""
-    found = [group for group in game.unknown() if uncertain(game.box[group.table])]
+    found = [group for group in game.unknown() if uncertain(game.components[group.table])]
     if not found:
         raise BadStudy("error-lab-certain")
     return found

@@ -89,7 +89,7 @@ def places_of(game: Game, measure: str) -> tuple[str, list[str]]:
 def map_of(study: Study, things: list[str], measure: str) -> Any:
     """The game's graph whose nodes are these things."""
     game, s = study.game, study.question.start()
-    game.plain.start(game.box.values, s, study.seed, 0)
+    game.plain.start(game.box, s, study.seed, 0)
     for function in game.graphs().values():
         graph = function(game, s)
         if set(things) == set(graph):

@@ -30,7 +30,7 @@ def refusal(match: Match, move: str) -> Entry | None:
 
 def allowed_moves(match: Match) -> dict[str, int]:
     """All that may be played, by name; things that are alike have the number of one of them."""
-    game, box, s = match.game, match.game.box.values, match.state
+    game, box, s = match.game, match.game.box, match.state
     numbers = [number for number in range(game.flow.candidates(box, s)) if not game.flow.refusal(box, s, number)]
     return {move_at(game, s, number).id: game.flow.same(box, s, number) for number in numbers}
 
@@ -65,7 +65,7 @@ class OnBoard(Judged):
     def answers(self) -> list[str]:
         """All moves of the step, with some forbidden ones."""
         game, s = self.table_of.game, self.table_of.state
-        every = [move_at(game, s, number).id for number in range(game.flow.candidates(game.box.values, s))]
+        every = [move_at(game, s, number).id for number in range(game.flow.candidates(game.box, s))]
         allowed = allowed_moves(self.table_of)
         forbidden = [move for move in every if move not in allowed]
         return list(dict.fromkeys([*allowed, *self.named, *forbidden[:FORBIDDEN_TRIED]]))

@@ -41,17 +41,17 @@ class Bargains(Game):
     hide = staticmethod(play.hide)
     redeal = staticmethod(play.redeal)
 
-    def finish_box(self, box):
-        box.ids["deed"] = list(box.ids["card"])
+    def finish_box(self, components):
+        components.ids["deed"] = list(components.ids["card"])
 
     def thing_words(self, kind, index, language):
-        return self.box.names["card", index][language] if kind in ("card", "deed") else None
+        return self.components.names["card", index][language] if kind in ("card", "deed") else None
 
     def card_text(self, card, language):
         """All that a card says."""
         facts = {
             "needs": NEEDS.text(self, card, language), "when": WHEN.text(self, card, language),
-            "timing": ("timing", self.box.values.timing[card]), "effect": VOCABULARY.text(self, card, language),
+            "timing": ("timing", self.box.timing[card]), "effect": VOCABULARY.text(self, card, language),
         }
         parts = ["card-needs"] * bool(facts["needs"]) + ["card-when" if facts["when"] else "card-effect"]
         return " ".join(self.text(part, language, facts) for part in parts)
@@ -75,7 +75,7 @@ class Bargains(Game):
     def acts_wrongly(self, s):
         """Whether a deed goes on or waits that cannot."""
         acting = s.deed != NONE
-        if not is_sound(self.box.values, s) or (s.step == Step.CHOOSE_EFFECT and s.then == Step.OVER):
+        if not is_sound(self.box, s) or (s.step == Step.CHOOSE_EFFECT and s.then == Step.OVER):
             return True
         if acting != (s.step in (Step.RESOLVE, *ASKED_BY)) and s.step != Step.CHOOSE_EFFECT:
             return True
@@ -83,7 +83,7 @@ class Bargains(Game):
 
     def is_asked(self, s):
         """Whether the word that goes on asks for what the step is about."""
-        if s.clause == NONE or current_word(self.box.values, s) != ASKED_BY[s.step]:
+        if s.clause == NONE or current_word(self.box, s) != ASKED_BY[s.step]:
             return False
         return s.left > 0 and s.seat != s.owner if s.step == Step.GIVE else s.left == 1
 

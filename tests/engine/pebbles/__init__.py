@@ -39,7 +39,7 @@ class Pebbles(Game):
     redeal = staticmethod(play.redeal)
 
     def thing_words(self, kind, index, language):
-        return self.box.names[kind, index][language] if (kind, index) in self.box.names else None
+        return self.components.names[kind, index][language] if (kind, index) in self.components.names else None
 
     def blank(self, s):
         play.clear(s)
@@ -49,7 +49,7 @@ class Pebbles(Game):
 
     def problem(self, s):
         for heap, left in enumerate(s.left):
-            if left > self.box.values.pebbles[heap]:
+            if left > self.box.pebbles[heap]:
                 return "problem-heap-too-high", {"heap": ("heap", heap)}
         for seat in Seat:
             playing = seat < s.players and s.step != Step.DEAL

@@ -53,16 +53,16 @@ def act(match, agent, role, *choices):
 
 
 def attack_now(match):
-    return total_attack(match.game.box.values, match.state)
+    return total_attack(match.game.box, match.state)
 
 
 def of_agent(match, agent):
-    return attack_of(match.game.box.values, match.state, number(match, "agent", agent))
+    return attack_of(match.game.box, match.state, number(match, "agent", agent))
 
 
 def defence(match, foe=None):
     """The defence of an enemy, or of the current mission."""
-    box, s = match.game.box.values, match.state
+    box, s = match.game.box, match.state
     return mission_defence(box, s) if foe is None else foe_defence(box, s, number(match, "foe", foe))
 
 
@@ -73,5 +73,5 @@ def complete(match, *choices):
 
 def lost(match):
     """How many civilians have died."""
-    box, s = match.game.box.values, match.state
+    box, s = match.game.box, match.state
     return sum(box.people[card] for card, grave in enumerate(s.civilian_at) if grave)

@@ -35,7 +35,7 @@ def district(name):
 def met(match, name):
     """The missions on the table that a district meets."""
     s, ids = match.state, match.game.ids("mission")
-    return {ids[m] for m in s.open_missions if m >= 0 and meets(match.game.box.values, s, district(name), m)}
+    return {ids[m] for m in s.open_missions if m >= 0 and meets(match.game.box, s, district(name), m)}
 
 
 def slot_of(match, card):

@@ -77,7 +77,7 @@ def test_a_box_of_ones_own_travels_as_values(client, tmp_path):
     recipe = clusters.Recipe.of(question(game, "random", 0, SOLO, ()))
     (tmp_path / "leaders.csv").unlink()         # workers have no such folder
     assert recipe.game == "dual_powers"
-    assert recipe.question().game.box.fingerprint == game.box.fingerprint
+    assert recipe.question().game.components.fingerprint == game.components.fingerprint
     same(simulate(game, 1200, options=SOLO, cluster=client), simulate(game, 1200, options=SOLO))
 
 

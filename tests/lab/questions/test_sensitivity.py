@@ -33,7 +33,8 @@ def changes(game, other):
     """(table, id, column) of every value that differs."""
     return {
         (table, old["id"], column)
-        for table, rows in game.box.tables.items() for old, new in zip(rows, other.box[table], strict=True)
+        for table, rows in game.components.tables.items()
+        for old, new in zip(rows, other.components[table], strict=True)
         for column in old if old[column] != new[column]
     }
 
@@ -58,10 +59,10 @@ def test_a_group_changes_itself_only(game):
 
 
 def test_the_game_itself_stays_as_it_is(game):
-    before = game.box.fingerprint
+    before = game.components.fingerprint
     other = varied(game, groups_of(game), Random(1))
-    assert game.box.fingerprint == before != other.box.fingerprint
-    assert other.box.values.track != game.box.values.track or other.box.values.days != game.box.values.days
+    assert game.components.fingerprint == before != other.components.fingerprint
+    assert other.box.track != game.box.track or other.box.days != game.box.days
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -83,7 +84,7 @@ def test_what_is_known_holds(game, seed):
 
 def test_all_eight_maps_come(game):
     group = next(group for group in groups_of(game) if group.table == "connections")
-    maps = [varied(game, [group], Random(i)).box["connections"] for i in range(80)]
+    maps = [varied(game, [group], Random(i)).components["connections"] for i in range(80)]
     rings = {frozenset(frozenset((row["from"], row["to"])) for row in rows) for rows in maps}
     assert len(rings) == 8
 
@@ -98,7 +99,7 @@ def test_a_draw_that_touches_the_certain_is_caught(game):
 
 def test_a_condition_that_cannot_hold_ends(game):
     never = until(between("track", "spaces", 7, 9), lambda _: False)
-    assert 7 <= varied(game, [never], Random(1)).box.values.track[0] <= 9
+    assert 7 <= varied(game, [never], Random(1)).box.track[0] <= 9
 
 
 def test_without_a_hook_the_sheets_say_what_may_be(game):
@@ -133,7 +134,7 @@ def test_a_measure_and_an_own_result(game):
 
 
 def test_a_conclusion_that_flips_is_counted(game):
-    found = sensitivity(game, 20, k=4, seed=4, groups=["track: spaces"], conclusion=lambda study: study.game.box[
+    found = sensitivity(game, 20, k=4, seed=4, groups=["track: spaces"], conclusion=lambda study: study.game.components[
         "track"][0]["spaces"] > 11)
     assert found.conclusion is True
     assert found.table.flips[0] == (~found.runs.conclusion.astype(bool)).sum()

@@ -76,7 +76,7 @@ def agrees(exact, number):
 @pytest.mark.parametrize("region", Region)
 @pytest.mark.parametrize("pile", [hand(Seat.RED), hand(Seat.WHITE)])
 def test_a_hand_holds_a_card_of_a_region(game, started, region, pile):
-    box = game.box.values
+    box = game.box
     cards = [card for card in range(48) if box.target[card] == region]
     exact = draw_chance(wanted=len(cards), deck=48, drawn=5)
     assert agrees(exact, sum(any(s.card_at[card] == pile for card in cards) for s in started))
@@ -84,7 +84,7 @@ def test_a_hand_holds_a_card_of_a_region(game, started, region, pile):
 
 
 def test_how_many_cards_of_a_region_a_hand_holds(game, started):
-    cards = [card for card in range(48) if game.box.values.target[card] == Region.BROWN]
+    cards = [card for card in range(48) if game.box.target[card] == Region.BROWN]
     held = [sum(s.card_at[card] == hand(Seat.RED) for card in cards) for s in started]
     for number, exact in draw_distribution(wanted=8, deck=48, drawn=5).items():
         assert agrees(exact, held.count(number))
@@ -95,7 +95,7 @@ def first_tiles(game):
 
     def drawn(chance):
         s = game.state()
-        bind(rules.draw_first_tiles, {"below": lambda _, n: chance(n)})(game.box.values, s)
+        bind(rules.draw_first_tiles, {"below": lambda _, n: chance(n)})(game.box, s)
         return s.unrest, s.blockade_tile
 
     return enumerate_chances(drawn)

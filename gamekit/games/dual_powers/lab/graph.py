@@ -35,7 +35,7 @@ WIDTH, HEIGHT, BAND = 0.95, 0.6, 0.18  # of a region and the band with its name,
 
 def map_graph(game: Game, s: State) -> nx.Graph:
     """Regions with their strengths, and the connections between them."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     graph = nx.Graph(game=game, title="graph-map-title", picture=draw_map, positions=places())
     for region in Region:
         graph.add_node(hyphened(region), **region_facts(game, s, region))
@@ -50,7 +50,7 @@ def map_graph(game: Game, s: State) -> nx.Graph:
 
 
 def region_facts(game: Game, s: State, region: int) -> dict[str, Any]:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     seat = stronger(box, s, region)
     return {
         "control": None if seat == NONE else hyphened(Seat(seat)),

@@ -21,7 +21,8 @@ class Sight(AnySight[State]):
 
     @property
     def box(self) -> Box:
-        return self.game.box.values  # type: ignore[return-value]
+        box: Box = self.game.box
+        return box
 
     # Words, and what has been chosen
 

@@ -36,7 +36,7 @@ class _Board:
 
     def __init__(self, game: Game, seen: State, seat: int, language: str) -> None:
         self.game, self.s, self.seat, self.language = game, seen, seat, language
-        self.box: Box = game.box.values  # type: ignore[assignment]
+        self.box: Box = game.box
 
     def lines(self) -> Iterator[str]:
         yield from self.tracks()

@@ -30,9 +30,9 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
 
 def card_words(game: Game, card: int, language: str) -> Words:
     """Order cards are called by region and days, with a letter where two share both."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     if card >= ORDERS:
-        return "card-leader", {"name": game.box.names["card", card][language]}
+        return "card-leader", {"name": game.components.names["card", card][language]}
     facts = {"days": box.days[card], "letter": card_letter(box, card)}
     return "card-order", {**facts, "region": ("region", box.target[card])}
 
@@ -44,7 +44,7 @@ def card_letter(box: Box, card: int) -> str:
 
 def card_details(game: Game, card: int, language: str) -> str:
     """What a card says, in one line."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     facts: dict[str, Any] = {"days": box.days[card], "action": ("action", box.action[card])}
     if card < ORDERS:
         facts |= {"recruit": box.recruit[card], "points": box.points[card]}
@@ -55,7 +55,7 @@ def card_details(game: Game, card: int, language: str) -> str:
 
 
 def token_words(game: Game, token: int, language: str) -> Words:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     numbers = {"ready": box.ready[token], "exhausted": box.exhausted[token], "bars": box.bars[token]}
     if token < FIRST_NEUTRAL:
         side = game.words.text("side-red" if box.side[token] == Side.RED else "side-white", language)
@@ -63,21 +63,21 @@ def token_words(game: Game, token: int, language: str) -> Words:
     if token < FIRST_LEADER:
         return "token-neutral", numbers
     if token < TROTSKY:
-        return "token-leader", {"name": game.box.names["token", token][language]}
+        return "token-leader", {"name": game.components.names["token", token][language]}
     if token < FIRST_OPPOSITION:
         return ("token-trotsky", {}) if token == TROTSKY else ("token-trotsky-red", {})
     return "token-opposition", {"level": 1 + (token - FIRST_OPPOSITION) // PER_LEVEL}
 
 
 def connection_words(game: Game, connection: int) -> Words:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     ends = box.connection_from[connection], box.connection_to[connection]
     return "connection", {"first": ("region", ends[0]), "second": ("region", ends[1])}
 
 
 def about(game: Game, s: State) -> dict[str, Any]:
     """Facts for prompts and moves: the card's region, the bars left, what the unrest is worth."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     target = s.unrest if s.card == NONE or s.card >= ORDERS else box.target[s.card]
     facts: dict[str, Any] = {"left": s.bars_left, "number": box.unrest_points[s.month]}
     if target != NONE:

@@ -30,7 +30,7 @@ INCHES = 2.0
 
 def missions_graph(game: Game, s: State) -> nx.Graph:
     """Missions on the table and the enemies that guard them; the player's unknown ones are unknown here too."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     seen: State = hidden_state(game, s, Seat.RESISTANCE)  # type: ignore[assignment]
     graph = nx.Graph(game=game, title="graph-missions-title", picture=draw_missions)
     for mission in range(MISSIONS):
@@ -81,7 +81,7 @@ LINKS = (
 
 def network_graph(game: Game, s: State) -> nx.DiGraph:
     """The maquis; an arrow from one who helps to one who is helped, with the reasons, read from the cards."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     graph = nx.DiGraph(game=game, title="graph-network-title", picture=draw_network)
     for agent in range(MAQUIS):
         graph.add_node(game.ids("agent")[agent], number=agent)

@@ -31,7 +31,8 @@ class Sight(AnySight[State]):
 
     @property
     def box(self) -> Box:
-        return self.game.box.values  # type: ignore[return-value]
+        box: Box = self.game.box
+        return box
 
     @property
     def width(self) -> float:

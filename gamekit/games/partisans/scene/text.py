@@ -36,7 +36,7 @@ class _Board:
 
     def __init__(self, game: Game, seen: State, language: str) -> None:
         self.game, self.s, self.language = game, seen, language
-        self.box: Box = game.box.values  # type: ignore[assignment]
+        self.box: Box = game.box
 
     def lines(self) -> Iterator[str]:
         yield from self.round()

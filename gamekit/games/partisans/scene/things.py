@@ -20,12 +20,12 @@ Words = tuple[str, Mapping[str, Any]] | str | None
 
 
 def words_of(game: Game, kind: str, index: int, language: str) -> Words:
-    if kind == "agent":
-        return game.words.text("agent-spy", language) if is_spy(index) else game.box.names["agent", index][language]
-    if kind == "maquis":
-        return game.box.names["agent", index][language]
+    if kind == "agent" and is_spy(index):
+        return game.words.text("agent-spy", language)
+    if kind in ("agent", "maquis"):
+        return game.components.names["agent", index][language]
     if kind in ("force", "mission"):
-        return game.box.names[kind, index][language]
+        return game.components.names[kind, index][language]
     if kind == "foe":
         return foe_words(game, index)
     if kind == "target":
@@ -33,16 +33,16 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
     if kind == "pick":
         return foe_words(game, index) if index < FOES else ("pick-face-down", {"mission": ("mission", index - FOES)})
     if kind == "post" and index < MISSIONS:
-        return game.box.names["mission", index][language]
+        return game.components.names["mission", index][language]
     if kind == "civilian":
-        return "civilian", {"number": game.box.values.people[index]}  # type: ignore[attr-defined]
+        return "civilian", {"number": game.box.people[index]}
     if kind == "deed":
         return VOCABULARY.text(game, index, language)
     return None
 
 
 def foe_words(game: Game, foe: int) -> Words:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     return "foe", {"force": ("force", box.force[foe]), "number": box.foe_defence[foe]}
 
 
@@ -50,7 +50,7 @@ def foe_words(game: Game, foe: int) -> Words:
 
 def side_words(game: Game, s: State, agent: int, role: int, language: str) -> str:
     """Attack, phase and action of a side of a maquis."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     deed = side(s, agent, role)
     facts: dict[str, Any] = {"number": box.attack[deed]}
     if box.phase[deed] == NONE:
@@ -61,7 +61,7 @@ def side_words(game: Game, s: State, agent: int, role: int, language: str) -> st
 
 def effect_words(game: Game, deed: int, language: str) -> str:
     """When the effect of an enemy or a mission happens, and what it is."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     facts = {"timing": ("timing", box.timing[deed]), "action": VOCABULARY.text(game, deed, language)}
     return game.text("effect-timed", language, facts)
 
@@ -69,7 +69,7 @@ def effect_words(game: Game, deed: int, language: str) -> str:
 # Facts for prompts and moves
 
 def about(game: Game, s: State) -> dict[str, Any]:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     facts: dict[str, Any] = {
         "points": points_scored(box, s), "civilians": dead_civilians(box, s), "attack": total_attack(box, s),
         "result": ("ending", result(box, s)),
@@ -83,7 +83,7 @@ def about(game: Game, s: State) -> dict[str, Any]:
 
 def about_move(game: Game, s: State, kind: str, index: int) -> dict[str, Any]:
     """What a role means on the card; where an enemy is and what it costs now."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     if kind == "role" and s.actor != NONE:
         return {"attack": box.attack[side(s, s.actor, index)]}
     if kind == "target" and s.mission != NONE:

@@ -70,7 +70,7 @@ def edge_facts(game: Game, s: State, seat: int, district: int, mission: int, cha
     met = None if 0 < chance.p < 1 or chance.n else chance.p == 1
     facts: dict[str, Any] = {"met": met, "can_be_met": True, "probability": chance.p, "n": chance.n}
     if seat == Seat.RESISTANCE:
-        box: Box = game.box.values  # type: ignore[assignment]
+        box: Box = game.box
         now = progress(box, s, district, mission)
         facts |= {"have": now.have, "need": now.need}
     return facts

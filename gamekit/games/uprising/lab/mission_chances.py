@@ -55,7 +55,7 @@ def chances(game: Game, s: State, seat: int) -> dict[tuple[int, int], Chance]:
 
 def shares(game: Game, made: list[State], districts: list[int], n: int = 0) -> dict[tuple[int, int], Chance]:
     """In which share of worlds each district meets each mission."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     return {
         (d, m): Chance(sum(meets(box, one, d, m) for one in made) / len(made), n)
         for d in districts for m in made[0].open_missions if m != NONE
@@ -97,7 +97,7 @@ def ways(seen: State, groups: list[Group]) -> int:
 
 def worlds(game: Game, seen: State, groups: list[Group]) -> Iterator[State]:
     """Every possible way to fill the groups; the other unseen cards stay unseen."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     lacking = [0] * PILES
     for pile, number, _ in groups:
         lacking[pile] += number
@@ -126,7 +126,7 @@ def filled(box: Box, seen: State, groups: list[Group], unseen: list[int]) -> Ite
 def can_be_met(game: Game, s: State, seat: int, district: int, mission: int) -> bool:
     """Whether a district can meet a mission now or later, with cards that for all a seat knows are or come there."""
     seen: State = hidden_state(game, s, seat)  # type: ignore[assignment]
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     pool = [c for c in range(CARDS) if seen.card_at[c] in (Pile.UNSEEN, Pile.DECK, Pile.HAND, Pile.PLANNED)]
     kinds = box.first_type[mission], box.second_type[mission]
     if box.condition[mission] == Condition.SUM_WITHOUT:

@@ -67,7 +67,7 @@ def asked(view: View, place: str) -> tuple[int, Box, State]:
         raise ValueError(f"no place {place!r}; allowed: {', '.join(names)}")
     if view.seat_number == Seat.RESISTANCE:
         raise ValueError("the Resistance knows its cards: look with the Empire's view")
-    box, seen = view.game.box.values, view.state
+    box, seen = view.game.box, view.state
     assert isinstance(box, Box) and isinstance(seen, State)
     return names.index(place), box, seen
 

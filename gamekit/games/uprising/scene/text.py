@@ -30,7 +30,7 @@ class _Board:
 
     def __init__(self, game: Game, seen: State, seat: int, language: str) -> None:
         self.game, self.s, self.seat, self.language = game, seen, seat, language
-        self.box: Box = game.box.values  # type: ignore[assignment]
+        self.box: Box = game.box
 
     def lines(self) -> Iterator[str]:
         yield self.header()
@@ -66,7 +66,7 @@ class _Board:
     def missions(self) -> Iterator[str]:
         """The missions with their conditions, and how we know them where the rulebook does not tell."""
         for mission in (m for m in self.s.open_missions if m != NONE):
-            told = self.game.box["missions"][mission]["source"] in CERTAIN
+            told = self.game.components["missions"][mission]["source"] in CERTAIN
             note = "" if told else f" ({source_words(self.game, mission, self.language)})"
             if self.s.mode == Mode.CAPITOL and self.box.in_capitol[mission]:
                 note = f"; {self.words('board-capitol', least=self.box.in_capitol[mission])}{note}"

@@ -30,14 +30,14 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
     if kind == "card":
         return card_words(game, index)
     if kind == "mission":
-        return game.box.names["mission", index][language]
+        return game.components.names["mission", index][language]
     if kind == "pile" and pile_of(0) <= index < pile_of(DISTRICTS):
         return game.thing_text("district", index - pile_of(0), language)
     return None
 
 
 def card_words(game: Game, card: int) -> Words:
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     if box.type[card] == Type.PROVOCATION:
         return "card-provocation", {}
     return "card-valued", {"type": ("type", box.type[card]), "value": box.value[card]}
@@ -45,7 +45,7 @@ def card_words(game: Game, card: int) -> Words:
 
 def condition_words(game: Game, mission: int, language: str, s: State | None = None, district: int = NONE) -> str:
     """What a mission asks for, in one sentence; for the Capitol in its mode where that differs."""
-    box: Box = game.box.values  # type: ignore[assignment]
+    box: Box = game.box
     condition = Condition(box.condition[mission])
     facts: dict[str, Any] = {"least": box.least[mission], "other-least": box.second_least[mission]}
     if s is not None and s.mode == Mode.CAPITOL and district == District.CAPITOL and box.in_capitol[mission]:
@@ -58,7 +58,7 @@ def condition_words(game: Game, mission: int, language: str, s: State | None = N
 
 def source_words(game: Game, mission: int, language: str) -> str:
     """How we know a mission's condition."""
-    return game.text(SOURCES[game.box["missions"][mission]["source"]], language)
+    return game.text(SOURCES[game.components["missions"][mission]["source"]], language)
 
 
 def about(game: Game, s: State) -> dict[str, Any]:

@@ -19,13 +19,13 @@ LAST_TURN = {"turn": 7, "seat": "red", "first": "white"}
 def chosen(match):
     """What looks best to the seat that decides."""
     seen = match.view(match.seat).state
-    return max(match.moves, key=lambda move: greedy.worth(match.game.box.values, seen, move.number)).thing
+    return max(match.moves, key=lambda move: greedy.worth(match.game.box, seen, move.number)).thing
 
 
 def seen(match):
     """What red sees at one glance."""
     look = looks.Look()
-    looks.glance(match.game.box.values, match.view("red").state, look)
+    looks.glance(match.game.box, match.view("red").state, look)
     return look
 
 
@@ -65,7 +65,7 @@ def test_it_recruits_as_much_as_the_card_allows(table):
     match.play("recruit")
     choices(match)
     at = [t for t, place in enumerate(match.state.token_at) if place == region("brown")]
-    assert sum(match.game.box.values.ready[t] for t in at) == 3
+    assert sum(match.game.box.ready[t] for t in at) == 3
 
 
 def test_a_double_move_goes_on_to_the_goal(table):
@@ -168,7 +168,7 @@ def test_solo_it_fights_for_the_oppositions_objective(table):
 
 def plays(game, seed, sides, **given):
     """Who wins if the seats in `sides` take what looks best to them, from what they see, and others move at random."""
-    dice, box, s = random.Random(seed), game.box.values, fresh_state(game, 9, seed, **given)
+    dice, box, s = random.Random(seed), game.box, fresh_state(game, 9, seed, **given)
     while s.step != OVER:
         moves = legal_numbers(game, s)
         if s.seat in sides:

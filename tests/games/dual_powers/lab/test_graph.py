@@ -42,7 +42,7 @@ UNSEEN: dict[str, dict[tuple[str, str], str]] = {   # arrows that random games m
 @cache
 def observed(mode: str) -> frozenset[tuple[str, str]]:
     """The transitions in some hundred random games, step by step."""
-    found, out, box = set(), [0] * GAME.flow.widest(), GAME.box.values
+    found, out, box = set(), [0] * GAME.flow.widest(), GAME.box
     for given in (kind for kind in KINDS if kind["mode"] == mode):
         for number in range(200):
             s = GAME.state()

@@ -58,7 +58,7 @@ def test_the_fourth_prediction_is_example_h(lesson):
     item = item_of(lesson, "example-h")
     assert item.match.position()["opposition_row"] == ["red-2", "red-4a", "purple-4a", "brown-5a", "purple-2"]
     assert item.right == ["region:purple"]
-    found = trace.stages(item.match.game.box.values, item.match.state)
+    found = trace.stages(item.match.game.box, item.match.state)
     assert [(stage.name, len(stage.left)) for stage in found] == [("days", 2), ("cards", 2), ("last", 1)]
 
 
@@ -66,17 +66,17 @@ def test_other_seeds_give_example_h_other_colours(lesson):
     assert len({item_of(lesson, "example-h", seed).facts["row"] for seed in SEEDS}) > 10
     for seed in SEEDS:
         item = item_of(lesson, "example-h", seed)
-        assert trace.stages(item.match.game.box.values, item.match.state)[-1].name == "last"
+        assert trace.stages(item.match.game.box, item.match.state)[-1].name == "last"
 
 
 def test_the_comparisons_end_where_the_engine_ends(game):
     for row in rows(game):
         s = items.row_state(game, row)
-        found = trace.stages(game.box.values, s)
-        assert found[-1].left == (opposition.opposition_region(game.box.values, s),)
+        found = trace.stages(game.box, s)
+        assert found[-1].left == (opposition.opposition_region(game.box, s),)
         for place, stage in enumerate(found):
             for region, value in stage.values.items():
-                assert value == opposition.row_totals(game.box.values, s, region)[place]
+                assert value == opposition.row_totals(game.box, s, region)[place]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -86,7 +86,7 @@ def test_notes_of_an_objective_are_the_lines_of_the_match(game, language):
         wanted = [line for line in trace.lines_of(match, Step.REVEAL_OBJECTIVES)
                   if line.said in (Said.OPPOSITION_SUM, Said.OPPOSITION_OBJECTIVE)]
         notes = trace.objective_notes(game, items.row_state(game, row), language)
-        stages = len(trace.stages(game.box.values, items.row_state(game, row)))
+        stages = len(trace.stages(game.box, items.row_state(game, row)))
         shown = [*notes[:-1 - stages], notes[-1]]
         assert [(note.text, note.rule) for note in shown] == [(line.text(language), line.rule.id) for line in wanted]
 
@@ -130,7 +130,7 @@ def test_questions_cover_each_line_of_the_procedure(lesson):
     for name, last in deciding.items():
         for seed in SEEDS:
             item = item_of(lesson, name, seed)
-            assert trace.stages(item.match.game.box.values, item.match.state)[-1].name == last
+            assert trace.stages(item.match.game.box, item.match.state)[-1].name == last
 
 
 def test_both_answers_come_up(lesson):
@@ -151,7 +151,7 @@ def test_each_line_of_the_list_names_its_rule_and_its_code(lesson):
 def test_the_engine_judges_a_changed_card(game, lesson):
     for seed in SEEDS:
         item = item_of(lesson, "steer", seed)
-        before = opposition.opposition_region(game.box.values, item.match.state.copy())
+        before = opposition.opposition_region(game.box, item.match.state.copy())
         row = list(item.match.state.opposition_row)
         assert 2 <= len(item.right) <= 3
         for option in item.options:
@@ -170,7 +170,7 @@ def test_a_changed_bot_differs_in_one_line_and_can_be_found(game, name):
     before, after = source().splitlines(), source().replace(old, new).splitlines()
     assert [a.strip() for a, b in zip(after, before, strict=True) if a != b] == [line_of(name)]
     states = [items.row_state(game, row) for row in rows(game)]
-    box = game.box.values
+    box = game.box
     assert any(changed(name)(box, s) != opposition.opposition_region(box, s) for s in states)
 
 

@@ -61,7 +61,7 @@ def test_example_d(solved):
 def test_example_e(at):
     pupil = at("who-holds")
     match = pupil.question().item.match
-    box, s = match.game.box.values, match.state
+    box, s = match.game.box, match.state
     assert scoring.seat_strength(box, s, region("brown"), Seat.RED) == (4, 3)
     assert scoring.seat_strength(box, s, region("brown"), Seat.WHITE) == (4, 2)
     assert scoring.stronger(box, s, region("brown")) == Seat.RED
@@ -94,7 +94,7 @@ def test_example_h(solved):
 # What the other steps say happens
 
 def stronger(match, name):
-    return scoring.stronger(match.game.box.values, match.state, region(name))
+    return scoring.stronger(match.game.box, match.state, region(name))
 
 
 def test_what_is_predicted_happens(at, solved):
@@ -118,14 +118,14 @@ def test_a_leader_goes_where_red_is_stronger_with_him(at):
 # Questions from the dice
 
 def strength(match, place, seat):
-    return scoring.seat_strength(match.game.box.values, match.state, place, seat)
+    return scoring.seat_strength(match.game.box, match.state, place, seat)
 
 
 def confirm_stronger(item):
     place = item.match.game.ids("region").index(item.facts["region"])
     red, white = (strength(item.match, place, seat) for seat in Seat)
     winner, reason = item.right[0].split("-")
-    assert winner == ["red", "white"][scoring.stronger(item.match.game.box.values, item.match.state, place)]
+    assert winner == ["red", "white"][scoring.stronger(item.match.game.box, item.match.state, place)]
     assert (reason == "tokens") == (red[0] == white[0])
     assert red != white
 
@@ -180,7 +180,7 @@ def confirm_score(item):
 
 def confirm_objectives(item):
     """Who is stronger in each region, as the rules count it before the scoring."""
-    winners = [scoring.stronger(item.match.game.box.values, item.match.state, region(item.facts[name]))
+    winners = [scoring.stronger(item.match.game.box, item.match.state, region(item.facts[name]))
                for name in ("region", "other")]
     said = {"own": [0, 1], "swapped": [1, 0], "red-both": [0, 0], "white-both": [1, 1]}
     assert said[item.right[0]] == winners
@@ -194,16 +194,16 @@ def confirm_objectives(item):
 def confirm_date(item):
     for move in item.match.moves:
         match = play(item.match.at(0), move)
-        behind = scoring.stronger(match.game.box.values, match.state, match.game.box.values.target[move.number])
+        behind = scoring.stronger(match.game.box, match.state, match.game.box.target[move.number])
         assert (move.id in item.right) == (match.state.day == 31 and behind == Seat.WHITE)
 
 
 def confirm_recruit(item):
     place = item.match.game.ids("region").index(item.facts["region"])
-    assert item.match.game.box.values.target[item.match.state.card] == place
+    assert item.match.game.box.target[item.match.state.card] == place
     for move in item.match.moves:
         match = play(item.match.at(len(item.match.played)), move)
-        assert (move.id in item.right) == (scoring.stronger(match.game.box.values, match.state, place) == Seat.RED)
+        assert (move.id in item.right) == (scoring.stronger(match.game.box, match.state, place) == Seat.RED)
 
 
 CONFIRM = {

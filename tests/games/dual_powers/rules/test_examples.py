@@ -77,7 +77,7 @@ def test_example_e_equal_strength_more_tokens(table):
         seat="red", will="white", cards={"red-hand": ["green-2"]},
         tokens={"yellow": ["red-3a", "red-1a", "red-1b exhausted", "white-2a", "white-2b"]},
     )
-    box, s = match.game.box.values, match.state
+    box, s = match.game.box, match.state
     assert scoring.seat_strength(box, s, region("brown"), Seat.RED) == (4, 3)
     assert scoring.seat_strength(box, s, region("brown"), Seat.WHITE) == (4, 2)
     assert scoring.stronger(box, s, region("brown")) == Seat.RED
@@ -123,7 +123,7 @@ def test_example_g_before_the_tokens_turn(table):
         seat="red", will="red", cards={"red-hand": ["green-2"]},
         tokens={"white": ["white-2a", "kerensky exhausted", "red-3c exhausted"]},
     )
-    box, s = match.game.box.values, match.state
+    box, s = match.game.box, match.state
     assert scoring.seat_strength(box, s, region("white"), Seat.WHITE) == (3, 2)
     assert scoring.seat_strength(box, s, region("white"), Seat.RED) == (3, 1)
     assert scoring.stronger(box, s, region("white")) == Seat.WHITE

@@ -53,7 +53,7 @@ def test_calendar_and_tracks_stay_in_range(seed, mode, discard_hand):
         assert s.day not in (29, 30)
         assert month <= s.month <= 5
         month = s.month
-        assert abs(s.support) <= GAME.box.values.track[0]
+        assert abs(s.support) <= GAME.box.track[0]
         assert sum(s.tile_left) + (s.unrest >= 0) + (s.blockade_tile >= 0) <= REGIONS
         assert s.round <= (3 if mode == "solo" else 12)
 

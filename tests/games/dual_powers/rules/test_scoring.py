@@ -11,7 +11,7 @@ from ..helpers import exhausted, pile, play, region, said, where
 
 
 def stronger(match, name):
-    seat = scoring.stronger(match.game.box.values, match.state, region(name))
+    seat = scoring.stronger(match.game.box, match.state, region(name))
     return None if seat == -1 else match.game.ids("seat")[seat]
 
 

@@ -59,8 +59,8 @@ def test_two_tiles_set_unrest_and_blockade(match):
 def test_the_box_says_what_is_reconstructed(match):
     assert match.state.pile_size[Pile.DECK] == ORDERS - 10
     for table in ("orders", "units", "leaders", "connections", "track"):
-        assert {row["source"] for row in match.game.box[table]} == {"reconstructed"}, table
-    assert {row["source"] for row in match.game.box["calendar"]} == {"rulebook"}
+        assert {row["source"] for row in match.game.components[table]} == {"reconstructed"}, table
+    assert {row["source"] for row in match.game.components["calendar"]} == {"rulebook"}
     assert all(sheet.rule for sheet in match.game.sheets if sheet.file != "calendar.csv")
 
 

@@ -70,7 +70,7 @@ def test_the_leader_only_enters_the_unrest_and_brings_the_will(table):
     assert match.state.will == Seat.WHITE
     assert exhausted(match, "neutral-a")
     first_card = next(line for line in match.log if line.said.name == "OPPOSITION_CARD").facts["card"][1]
-    days = match.game.box.values.days[first_card]
+    days = match.game.box.days[first_card]
     assert match.state.day == (15 if days == 10 else 5 + days)                      # the leader moved no date
 
 
@@ -189,7 +189,7 @@ def test_exhausted_opposition_units_have_the_difficulty_as_strength(solo, diffic
         difficulty=difficulty, tokens={"blue": ["opposition-2-1 exhausted", "opposition-3-1"]},
         cards={"red-hand": ["red-2"]},
     )
-    strength, tokens = scoring.seat_strength(match.game.box.values, match.state, region("blue"), Seat.WHITE)
+    strength, tokens = scoring.seat_strength(match.game.box, match.state, region("blue"), Seat.WHITE)
     assert (strength, tokens) == (difficulty + 3, 2)
 
 

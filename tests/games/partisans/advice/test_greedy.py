@@ -16,7 +16,7 @@ CRUDE = 0.18        # partial victories or better in drafted games of a bot that
 
 def best(match):
     """What looks best: the things of all moves that look equally good; None is to decline."""
-    seen, box = match.view("resistance").state, match.game.box.values
+    seen, box = match.view("resistance").state, match.game.box
     worths = {move: greedy.worth(box, seen, move.number) for move in match.moves}
     return {move.thing for move, worth in worths.items() if worth == max(worths.values())}
 
@@ -148,7 +148,7 @@ def test_it_discards_the_guard(attack):
 
 
 def test_the_draft_takes_the_better_card(game):
-    box, s = game.box.values, game.new(seed=1, decks="draft").state
+    box, s = game.box, game.new(seed=1, decks="draft").state
     worths = {name: outlook.agent_worth(box, s, i) for i, name in enumerate(game.ids("maquis"))}
     match = game.new(seed=1, decks="draft")
     assert best(match) == {max((move.thing for move in match.moves), key=worths.get)}
@@ -163,7 +163,7 @@ def test_the_risk_of_civilian_cards_is_counted(game):
         "civilians": {"graveyard": ["civilians-2a"]},
     }).state
     look = glance.Look()
-    glance.count_lives(game.box.values, s, look)
+    glance.count_lives(game.box, s, look)
     assert look.deadly[1] == 100 // 7
     assert list(look.deadly[1:]) == sorted(look.deadly[1:]) and list(look.lives[1:]) == sorted(look.lives[1:])
 

@@ -49,7 +49,7 @@ def test_the_network_follows_the_option_of_printed_cards(game):
 def observed(decks):
     """The transitions in some hundred random games, step by step."""
     game = gamekit.load("partisans")
-    found, out, box = set(), [0] * game.flow.widest(), game.box.values
+    found, out, box = set(), [0] * game.flow.widest(), game.box
     for number in range(400):
         s = fresh_state(game, 7, number, decks=decks)
         dice = number

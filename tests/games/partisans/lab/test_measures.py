@@ -14,7 +14,7 @@ def measured(match):
     for measure in game.measures:
         numbers = range(len(measure.columns(game))) if measure.of else [None]
         for column, i in zip(measure.columns(game), numbers, strict=True):
-            found[column] = measure.function(game.box.values, match.state, *([] if i is None else [i]))
+            found[column] = measure.function(game.box, match.state, *([] if i is None else [i]))
     return found
 
 

@@ -83,7 +83,7 @@ def test_position_is_the_start_of_round_six():
 
 def test_position_could_have_been_played(data):
     """Five missions in five rounds; every available one has its garrison; everybody is somewhere."""
-    match, box = autumn(seed=1), gamekit.load("partisans").box.values
+    match, box = autumn(seed=1), gamekit.load("partisans").box
     ids = match.game.ids("mission")
     missions = data["positions"]["autumn"]["missions"]
     assert len(missions["completed"]) + len(missions["failed"]) == 5

@@ -178,7 +178,7 @@ def settle(match):
 
 
 def confirm_missions(item):
-    box, ids = item.match.game.box.values, item.match.game.ids("mission")
+    box, ids = item.match.game.box, item.match.game.ids("mission")
     open_missions = [ids.index(name) for name in position(item, "missions")["available"]]
     affordable = [one for one in open_missions if box.mission_defence[one] <= item.facts["strength"]]
     best = max(affordable, key=lambda one: box.points[one])

@@ -104,7 +104,7 @@ def test_too_few_missions_of_a_period_are_refused(game, tmp_path):
 def test_only_benignos_attack_is_not_known(game):
     found = {column: set() for column in ("hidden_attack", "revealed_attack")}
     for seed in range(40):
-        rows = {row["id"]: row for row in varied(game, game.unknown(), Random(seed)).box["maquis"]}
+        rows = {row["id"]: row for row in varied(game, game.unknown(), Random(seed)).components["maquis"]}
         assert (rows["jacinto"]["hidden_attack"], rows["jacinto"]["revealed_attack"]) == (1, 3)
         for column, values in found.items():
             values.add(rows["benigno"][column])
@@ -113,6 +113,6 @@ def test_only_benignos_attack_is_not_known(game):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_card_has_a_text(game, language):
-    box = game.box.values
+    box = game.box
     for deed, words in enumerate(box.effect):
         assert bool(VOCABULARY.text(game, deed, language)) == (words[0] >= 0), game.ids("deed")[deed]

@@ -18,7 +18,7 @@ FORCES = {
 
 @pytest.mark.parametrize("force", FORCES)
 def test_how_many_there_are_and_how_strong(game, force):
-    assert [row["defence"] for row in game.box["enemies"] if row["force"] == force] == FORCES[force]
+    assert [row["defence"] for row in game.components["enemies"] if row["force"] == force] == FORCES[force]
 
 
 @pytest.fixture

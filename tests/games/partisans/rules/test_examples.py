@@ -118,8 +118,8 @@ def test_outcome_and_recovery(game):
     assert match.state.post_size[match.game.ids("post").index("discard")] == 4
     available = [m for m in match.game.ids("mission") if standing(match, m) == "available"]
     new, = set(available) - {"border", "mountain-pass", "valley"}
-    period = match.game.box.values.period[match.game.ids("mission").index(new)]
-    garrison = match.game.box.values.garrison[match.game.ids("mission").index(new)]
+    period = match.game.box.period[match.game.ids("mission").index(new)]
+    garrison = match.game.box.garrison[match.game.ids("mission").index(new)]
     assert (period, len(guards(match, new))) == (2, garrison)
     assert match.at(len(match.played)).play("stop").result.ending == "draw"
     play(match, "go-on")

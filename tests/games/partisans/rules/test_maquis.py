@@ -80,7 +80,7 @@ def test_sides_without_an_action(attack, agent, role, strength, cards):
 def test_two_cards_differ_from_the_printed_ones(game):
     for table in ("maquis", "printed"):
         source = "reconstructed" if table == "maquis" else "public"
-        assert {row["id"] for row in game.box[table] if row["source"] == source} >= {"benigno", "jacinto"}
+        assert {row["id"] for row in game.components[table] if row["source"] == source} >= {"benigno", "jacinto"}
 
 
 # Drawing

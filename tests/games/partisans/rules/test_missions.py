@@ -42,7 +42,7 @@ def choosing(table):
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_numbers_of_each_mission(game, strikes, mission):
-    row = next(row for row in game.box["missions"] if row["id"] == mission)
+    row = next(row for row in game.components["missions"] if row["id"] == mission)
     assert (row["period"], row["garrison"], row["defence"], row["points"]) == MISSIONS[mission]
     match = strikes(mission)
     assert defence(match) == MISSIONS[mission][2]

@@ -126,7 +126,7 @@ def test_unseen_missions_belong_to_their_period():
     for seed in range(200):
         made = world(GAME, s, Seat.RESISTANCE, seed)
         drawn.update(m for m in range(MISSIONS) if made.mission_at[m] == Standing.SECOND_PERIOD)
-    assert set(drawn) == {m for m in range(MISSIONS) if GAME.box.values.period[m] == 2}
+    assert set(drawn) == {m for m in range(MISSIONS) if GAME.box.period[m] == 2}
     assert sum(drawn.values()) == 600
 
 
@@ -135,7 +135,7 @@ def test_missions_left_in_the_box_are_known_when_their_deck_has_run_out():
     missions = {"available": ["border", "prison"], "third-period": [2]}
     s = GAME.position({"agents": {"hand": ["abel"]}, "missions": missions}).state
     seen = hidden_state(GAME, s, Seat.RESISTANCE).mission_at
-    box = GAME.box.values
+    box = GAME.box
     for period, standings in ((1, {Standing.REMOVED, Standing.AVAILABLE}), (2, {Standing.REMOVED, Standing.AVAILABLE}),
                               (3, {Standing.UNSEEN})):
         assert {seen[m] for m in range(MISSIONS) if box.period[m] == period} == standings

@@ -29,7 +29,7 @@ def test_the_decks_at_the_start(game):
 @proves(Rule.MISSIONS_AT_START, Rule.GARRISONS)
 def test_missions_and_garrisons_at_the_start(game):
     match = game.new(seed=1)
-    s, box = match.state, game.box.values
+    s, box = match.state, game.box
     assert [s.standing_size[standing] for standing in Standing] == [10, 4, 0, 0, 3, 3, 0]
     for mission, where in enumerate(s.mission_at):
         expected = {Standing.AVAILABLE: 1, Standing.SECOND_PERIOD: 2, Standing.THIRD_PERIOD: 3}.get(where)

@@ -216,7 +216,7 @@ def test_marks_of_reach_follow_the_rules(attack, game):
         scene = scene_of(match)
         for name in (*HERE, "railway-bridge"):
             target = number(match, "target", name)
-            refused = Rule(strike_refused(game.box.values, table, target))
+            refused = Rule(strike_refused(game.box, table, target))
             part = parts_of(scene).get(f"foe-{name}") or parts_of(scene).get(f"mission-{name}")
             if part is None:
                 continue        # it stands behind one that is alike
@@ -238,7 +238,7 @@ def test_marks_of_reach_follow_the_rules(attack, game):
 ])
 def test_what_a_mission_needs_is_the_cheapest_way(attack, game, mission, here, need):
     match = attack(["abel"], here, mission=mission, others=("villa",))
-    assert strength_needed(game.box.values, match.state) == need
+    assert strength_needed(game.box, match.state) == need
     assert f"Mission needs {need}, {need} more" in scene_of(match)["attack"].label
 
 
@@ -248,14 +248,14 @@ def test_what_a_mission_needs_is_what_it_costs_in_play(game):
     for s, _ in moments(game, every=1, games=8):
         if game.ids("step")[s.step] != "strike" or s.mission_at[s.mission] == Standing.COMPLETED:
             continue
-        need = strength_needed(game.box.values, s)
+        need = strength_needed(game.box, s)
         assert _can_complete(game, s, need) and not _can_complete(game, s, need - 1)
         tried += 1
     assert tried > 5
 
 
 def _can_complete(game, s, strength):
-    box, s = game.box.values, s.copy()
+    box, s = game.box, s.copy()
     s.strength = strength
     if strike_refused(box, s, FOES + s.mission) == Rule.ALLOWED:
         return True

@@ -15,7 +15,7 @@ from ..helpers import cards, number
 
 def best(match):
     """What looks best to the seat that decides: the things of all moves that look equally good."""
-    seen, box = match.view(match.seat).state, match.game.box.values
+    seen, box = match.view(match.seat).state, match.game.box
     worths = {move: greedy.worth(box, seen, move.number) for move in match.moves}
     return {move.thing for move, worth in worths.items() if worth == max(worths.values())}
 
@@ -24,8 +24,8 @@ def near(match, name, seat="resistance"):
     """How near the nearest mission is to a seat's eyes."""
     look, s = looks.Look(), match.view(seat).state
     s.seat = Seat[seat.upper()]
-    looks.glance(match.game.box.values, s, look)
-    return looks.nearest(match.game.box.values, s, look, District[name.upper()])
+    looks.glance(match.game.box, s, look)
+    return looks.nearest(match.game.box, s, look, District[name.upper()])
 
 
 # How near a mission is
@@ -52,16 +52,16 @@ def test_nearness_is_one_exactly_where_a_mission_is_met(game):
         look = looks.Look()
         seen = s.copy()
         seen.seat = Seat.RESISTANCE
-        looks.glance(game.box.values, seen, look)
+        looks.glance(game.box, seen, look)
         for district in range(5):
-            near = looks.nearest(game.box.values, seen, look, district)
+            near = looks.nearest(game.box, seen, look, district)
             assert (near == looks.DONE) == (glance_met(game, s, district))
 
 
 def glance_met(game, s, district):
     from gamekit.games.uprising.rules.missions import first_met
 
-    return first_met(game.box.values, s, district, s.round) >= 0
+    return first_met(game.box, s, district, s.round) >= 0
 
 
 def test_the_empire_takes_hidden_cards_for_average_ones(table):
@@ -182,7 +182,7 @@ def test_the_capitol_is_worth_more_where_it_decides(table):
     def promise(mode):
         match = defence(table, mode=mode)
         card = number(match, "card", "gear-6")
-        box, s = match.game.box.values, match.state
+        box, s = match.game.box, match.state
         return district_worth.promise_with(box, s, looks.Look(), District.CAPITOL, 0, card, -1)
 
     assert promise("capitol") > 2 * promise("standard")

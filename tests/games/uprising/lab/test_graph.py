@@ -75,7 +75,7 @@ def test_chances_respect_what_captures_tell(game):
     exact = chances(game, match.state, Seat.EMPIRE)[district("peace"), number(match, "mission", "agitation")]
     assert exact.n == 0
     seeds = range(4000)
-    hits = sum(meets(game.box.values, world(game, match.state, Seat.EMPIRE, seed), district("peace"),
+    hits = sum(meets(game.box, world(game, match.state, Seat.EMPIRE, seed), district("peace"),
                      number(match, "mission", "agitation")) for seed in seeds)
     assert abs(hits / len(seeds) - exact.p) < 4 * (0.25 / len(seeds)) ** 0.5
 

@@ -32,7 +32,7 @@ WORLDS, MATCHES = 20, 200
 
 def simulated(match, place):
     """How often redealt worlds have a Provocation at the face-down cards of a place, and of how many cards."""
-    box, pile, found, lain = match.game.box.values, match.game.ids("pile").index(place), 0, 0
+    box, pile, found, lain = match.game.box, match.game.ids("pile").index(place), 0, 0
     for seed in range(REDEALS):
         made = world(match.game, match.state, Seat.EMPIRE, seed)
         down = [card for card in range(CARDS) if made.card_at[card] == pile and not made.open[card]]
@@ -90,7 +90,7 @@ def captured(game):
 
 def by_brute_force(match, place):
     """All ways to lay the unseen cards into the places that lack some, in the Empire's view."""
-    seen, box = match.view("empire").state, match.game.box.values
+    seen, box = match.view("empire").state, match.game.box
     unseen = [card for card in range(CARDS) if seen.card_at[card] == Pile.UNSEEN]
     lacking = [seen.pile_size[pile] - seen.card_at.count(pile) for pile in range(PILES)]
     places = [pile for pile in range(Pile.UNSEEN) for _ in range(lacking[pile])]
@@ -147,7 +147,7 @@ def where_provocations_lie(game, bot, round):
     """In matches of a bot, when the Empire is asked in a round: how many cards of each place are Provocations, of how
     many; and how many there ought to be, by what the Empire can tell under the model of that bot.
     """
-    box, places = game.box.values, (Pile.PLANNED, Pile.HAND, Pile.DECK)
+    box, places = game.box, (Pile.PLANNED, Pile.HAND, Pile.DECK)
     lain, played, told = (dict.fromkeys(places, 0.0) for _ in range(3))
     for seed in range(MATCHES):
         match = asked_in(game, bot, seed, round)
@@ -243,7 +243,7 @@ def seen_by_empire(table, opened):
 
 
 def test_who_does_not_look_chooses_alike_whatever_was_opened(game, table):
-    box, chosen = game.box.values, {}
+    box, chosen = game.box, {}
     for opened in ("riot-3", "diversion-6"):
         for step in (Step.LIQUIDATE, Step.DISORIENT):
             s = seen_by_empire(table, opened)
@@ -257,12 +257,12 @@ def test_who_looks_does_not(game, table):
     seen = seen_by_empire(table, "diversion-6")
     seen.step = Step.LIQUIDATE
     opened = seen.planned_card.index(number(table(), "card", "diversion-6"))
-    assert players.greedy(game.box.values, seen, [0, 1, 2]) == opened
+    assert players.greedy(game.box, seen, [0, 1, 2]) == opened
 
 
 def test_nothing_open_is_looked_at(game, table):
     s = seen_by_empire(table, "diversion-6")
-    players.unseeing_all(game.box.values, s, [1, 2])
+    players.unseeing_all(game.box, s, [1, 2])
     assert not any(s.open)
 
 
@@ -272,7 +272,7 @@ def test_nothing_open_is_looked_at(game, table):
 ])
 def test_a_habit_is_careless_in_its_own_steps_only(game, habit, steps):
     """Elsewhere it chooses as the greedy player does, with the same dice."""
-    box, careless = game.box.values, set()
+    box, careless = game.box, set()
     for seed in range(25):
         match = game.new(seed=seed, seats={"resistance": "greedy", "empire": "greedy"}).go_on()
         for frame in match.frames:
@@ -293,7 +293,7 @@ def test_a_habit_is_careless_in_its_own_steps_only(game, habit, steps):
 def test_other_missions_fit_what_is_known(game):
     for seed in range(60):
         other = varied(game, unknown.UNKNOWN, Random(seed))
-        rows = other.box["missions"]
+        rows = other.components["missions"]
         assert [row["id"] for row in rows] == game.ids("mission")
         assert len({unknown.meaning(row) for row in rows}) == len(rows)
         for row in rows[-2:]:
@@ -304,7 +304,7 @@ def test_other_missions_fit_what_is_known(game):
 
 def test_known_missions_never_vary(game):
     other = varied(game, unknown.UNKNOWN, Random(4))
-    assert other.box["missions"][:9] == game.box["missions"][:9] != other.box["missions"][-9:]
+    assert other.components["missions"][:9] == game.components["missions"][:9] != other.components["missions"][-9:]
 
 
 def test_how_far_a_result_hangs_on_them(game):
@@ -339,15 +339,15 @@ def test_what_can_be_guessed(game, name):
 def test_bluffs_are_counted(table):
     match = table(cards={"hand": cards("M2 M3 X1 X2 P5"), "deck": [19]})
     play(match, "plenty", "riot-2", "provocation-1", "provocation-2")
-    assert predictions.bluffs(match.game.box.values, match.state, 0) == 2
-    assert predictions.shown_card(match.game.box.values, match.view("empire").state) == (1, 2, 0)
+    assert predictions.bluffs(match.game.box, match.state, 0) == 2
+    assert predictions.shown_card(match.game.box, match.view("empire").state) == (1, 2, 0)
 
 
 def test_the_fullest_pair_is_found(table):
     match = table(step="mark-districts", in_row=["plenty", "peace", "truth", "police", "capitol"],
                   cards={"truth": [2], "police": [1], "plenty": [2], "hand": [5]})
-    assert predictions.fullest_pair(match.game.box.values, match.state) == (4, 2)
-    assert predictions.pair_marked(match.game.box.values, match.state, District.POLICE) == 3
+    assert predictions.fullest_pair(match.game.box, match.state) == (4, 2)
+    assert predictions.pair_marked(match.game.box, match.state, District.POLICE) == 3
 
 
 def test_who_plays_at_random_is_not_foreseen(game):

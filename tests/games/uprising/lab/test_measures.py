@@ -15,7 +15,7 @@ def measured(match):
     for measure in game.measures:
         numbers = range(len(measure.columns(game))) if measure.of else [None]
         for column, i in zip(measure.columns(game), numbers, strict=True):
-            found[column] = measure.function(game.box.values, match.state, *([] if i is None else [i]))
+            found[column] = measure.function(game.box, match.state, *([] if i is None else [i]))
     return found
 
 
@@ -86,4 +86,4 @@ def test_the_score_of_a_match_is_the_districts_held(table):
 
 def test_liquidated_cards_are_counted_with_their_pile(game):
     match = game.new(seed=2, seats={"resistance": "random", "empire": "random"}).go_on()
-    assert measures.liquidated(game.box.values, match.state) == match.state.pile_size[Pile.LIQUIDATED]
+    assert measures.liquidated(game.box, match.state) == match.state.pile_size[Pile.LIQUIDATED]

@@ -66,7 +66,7 @@ def test_position_could_have_been_played(data):
     aside = [card for card in cards["liquidated"] if "provocation" not in card]
     assert len(aside) <= 2
     known = ("rulebook", "derived")
-    rulebook = {row["id"] for row in gamekit.load("uprising").box["missions"] if row["source"] in known}
+    rulebook = {row["id"] for row in gamekit.load("uprising").components["missions"] if row["source"] in known}
     assert set(data["positions"]["evening"]["open_missions"]) <= rulebook
 
 

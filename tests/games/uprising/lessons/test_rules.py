@@ -147,7 +147,7 @@ def name_of(option):
 
 
 def confirm_sums(item):
-    values, s, ids = item.match.game.box.values.value, item.match.state, item.match.game.ids
+    values, s, ids = item.match.game.box.value, item.match.state, item.match.game.ids
     found = {}
     for option in item.options[:-1]:
         place = ids("pile").index(name_of(option))
@@ -222,13 +222,13 @@ def test_fresh_questions_are_right(lesson, name):
 @pytest.mark.parametrize("name", ["check-mission", "check-tokens"])
 def test_every_mission_that_was_taught_is_asked_for(lesson, name):
     asked = {name_of(made(lesson, lesson.step(name), seed).item.right[0]) for seed in SEEDS}
-    missions = lesson.game.box["missions"]
+    missions = lesson.game.components["missions"]
     assert asked - {"none"} == {one["id"] for one in missions if one["source"] == "rulebook"}
     assert "none" in asked
 
 
 def test_no_question_shows_a_reconstructed_mission(lesson):
-    known = {one["id"] for one in lesson.game.box["missions"] if one["source"] in ("rulebook", "derived")}
+    known = {one["id"] for one in lesson.game.components["missions"] if one["source"] in ("rulebook", "derived")}
     for step in lesson.steps:
         for seed in range(20 if step.asking.is_fresh else 1):
             item = made(lesson, step, seed).item

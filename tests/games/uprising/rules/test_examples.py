@@ -144,12 +144,12 @@ def test_two_sums(table, text, missions):
 def test_missions_that_are_reconstructed(game, table):
     assert "underground-network" in contents(table, "S2 S6")
     assert "underground-network" not in contents(table, "S2 S6 P2")
-    sources = {row["id"]: row["source"] for row in game.box["missions"]}
+    sources = {row["id"]: row["source"] for row in game.components["missions"]}
     assert [name for name, source in sources.items() if source == "reconstructed"] == [
         "smuggling", "underground-network"]
     assert (sources["agitation"], sources["espionage"], sources["coup"]) == ("public", "derived", "rulebook")
-    assert {row["source"] for row in game.box["cards"]} == {"derived", "rulebook"}
-    assert sum(row["value"] for row in game.box["cards"]) == 80
+    assert {row["source"] for row in game.components["cards"]} == {"derived", "rulebook"}
+    assert sum(row["value"] for row in game.components["cards"]) == 80
 
 
 @pytest.fixture

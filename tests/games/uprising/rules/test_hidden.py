@@ -253,4 +253,4 @@ def test_the_true_world_is_always_possible(game, capture):
     """Nothing that the Empire is taken to know is false."""
     for seed in range(12):
         for s in states(game, 21, seed, capture=capture):
-            assert possible(game.box.values, s.copy(), [1] * 10), (seed, s.step)
+            assert possible(game.box, s.copy(), [1] * 10), (seed, s.step)

@@ -41,7 +41,7 @@ def test_setup(game):
 
 @proves(Rule.MISSIONS_AT_START, Rule.MISSIONS_RECONSTRUCTED)
 def test_missions_can_be_chosen(game):
-    known = {row["id"] for row in game.box["missions"] if row["source"] in ("rulebook", "derived")}
+    known = {row["id"] for row in game.components["missions"] if row["source"] in ("rulebook", "derived")}
     drawn = {m for seed in range(60) for m in game.new(seed=seed, missions="rulebook").position()["open_missions"]}
     assert drawn == known
     chosen = game.new(mission_a="smuggling", mission_b="coup", mission_c="agitation", missions="rulebook")

@@ -174,11 +174,11 @@ def test_progress_agrees_with_the_rules(game):
     for s, _ in moments(game, every=5, games=12):
         for district in range(5):
             for mission in range(11):
-                found = progress(game.box.values, s, district, mission)
-                assert found.met == meets(game.box.values, s, district, mission)
+                found = progress(game.box, s, district, mission)
+                assert found.met == meets(game.box, s, district, mission)
                 assert 0 <= found.have <= found.need
                 assert found.met == (found.have == found.need and not found.spoilt)
-                seen.add((game.box.values.condition[mission], found.met))
+                seen.add((game.box.condition[mission], found.met))
     assert len(seen) == 16, "a condition was never met, or always"
 
 

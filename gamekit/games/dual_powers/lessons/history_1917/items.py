@@ -15,6 +15,6 @@ argument, claim = asked.argument, asked.claim
 def unrest(game: Game, dice: Random, language: str) -> Number:
     """What unrest is worth in a month; the calendar is printed in the rulebook."""
     month = dice.randrange(len(game.ids("month")))
-    points = int(game.box.values.unrest_points[month])     # type: ignore[attr-defined]    # of this game
+    points = int(game.box.unrest_points[month])
     facts = {"month": ("month", month), "number": points}
     return Number(right=[str(points)], wrong={"*": "UNREST_POINTS"}, facts=facts)

@@ -80,9 +80,9 @@ def check(bot: Bot, games: int = GAMES, seed: int = SEED, language: str = "en") 
 def missed_line(game: Game, s: Any, picked: str) -> str:
     """The comparison at which the bot's region falls behind the Opposition's; nothing where it is the same."""
     number = game.ids("region").index(picked)
-    if number == opposition.opposition_region(game.box.values, s.copy()):      # type: ignore[arg-type]
+    if number == opposition.opposition_region(game.box, s.copy()):
         return ""
-    return next(stage.name for stage in stages(game.box.values, s) if number not in stage.left)
+    return next(stage.name for stage in stages(game.box, s) if number not in stage.left)
 
 
 def report(game: Game, kind: str, choice: Choice, row: Sequence[Card], **facts: Any) -> Report:
@@ -94,7 +94,7 @@ def report(game: Game, kind: str, choice: Choice, row: Sequence[Card], **facts: 
 
 def cards_of(game: Game, s: Any) -> list[Card]:
     """The row as plain cards."""
-    box: Any = game.box.values
+    box: Any = game.box
     return [
         Card(game.ids("card")[card], game.ids("region")[box.target[card]], box.days[card], place)
         for place, card in enumerate(s.opposition_row) if card != NONE

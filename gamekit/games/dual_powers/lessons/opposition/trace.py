@@ -113,7 +113,7 @@ def objective_notes(game: Game, s: Any, language: str, answer: int | None = None
     """How the Opposition found its objective. `answer` is the region that the pupil expected."""
     lines = objective_lines(game, s)
     notes = said([line for line in lines if line.said == Said.OPPOSITION_SUM], language)
-    notes += stage_notes(game, stages(game.box.values, s), language, answer)
+    notes += stage_notes(game, stages(game.box, s), language, answer)
     return notes + said([line for line in lines if line.said == Said.OPPOSITION_OBJECTIVE], language)
 
 
@@ -121,7 +121,7 @@ def objective_lines(game: Game, s: Any) -> list[Line]:
     """What the engine says while it looks for the Opposition's objective."""
     seen = s.copy()
     seen.log = []
-    opposition.opposition_objective(game.box.values, seen)      # type: ignore[arg-type]
+    opposition.opposition_objective(game.box, seen)
     known = list(game.said)
     return [Line(known[number], seat, numbers, game) for number, seat, numbers in seen.log]
 

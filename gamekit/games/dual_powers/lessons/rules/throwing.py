@@ -16,7 +16,7 @@ SEATS = ("red", "white")
 
 
 def box_of(game: Game) -> Box:
-    return cast(Box, game.box.values)
+    return cast(Box, game.box)
 
 
 def state_of(match: Match) -> State:

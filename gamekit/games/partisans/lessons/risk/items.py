@@ -141,7 +141,7 @@ def due(game: Game, dice: Dice, language: str) -> Choice:
 
 def left_over(game: Game, dice: Dice) -> tuple[int, list[int]]:
     """Some civilians are dead: how many, and which cards are left."""
-    people = sorted(int(one) for one in game.box.values.people)     # type: ignore[attr-defined]    # of this game
+    people = sorted(int(one) for one in game.box.people)
     gone = dice.choice(((2,), (1, 1), (1, 2), (3,), (1, 1, 1)))
     for card in gone:
         people.remove(card)

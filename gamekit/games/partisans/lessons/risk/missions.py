@@ -50,7 +50,7 @@ def board(game: Game, number: int, sort: str = "") -> Match:
     hidden = dice.sample(able, size)
     maquis = [one for one in game.ids("agent") if not one.startswith("spy-")]
     revealed = [one for one in maquis if one not in (*hidden, *LEFT_OUT)]
-    completed, garrison = dice.choice(COMPLETED), game.box.values.garrison  # type: ignore[attr-defined]
+    completed, garrison = dice.choice(COMPLETED), game.box.garrison
     return game.position({
         "step": "stop-or-go-on", "round": ROUND,
         "missions": {"available": list(AVAILABLE[sort]), "completed": list(completed), "failed": ["officer"]},
@@ -93,7 +93,7 @@ def is_lost(last: int, ending: int) -> bool:
 
 def scored(game: Game, state: Any) -> int:
     places = state.mission_at if hasattr(state, "mission_at") else state["mission_at"]
-    points = game.box.values.points     # type: ignore[attr-defined]    # of this game
+    points = game.box.points
     return int(sum(worth for worth, place in zip(points, places, strict=True) if place == Standing.COMPLETED))
 
 
@@ -134,7 +134,7 @@ def lost_by(dead: int, cards: Cards, drawn: int) -> Fraction:
 @kept
 def first_cards(game: Game, n: int, seed: int) -> list[int]:
     """The first civilian card of many games."""
-    dice, people = random.Random(seed), list(game.box.values.people)     # type: ignore[attr-defined]
+    dice, people = random.Random(seed), list(game.box.people)
     return [int(dice.choice(people)) for _ in range(n)]
 
 

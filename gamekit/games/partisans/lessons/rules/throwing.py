@@ -24,7 +24,7 @@ PERIODS = (4, 3, 3)     # missions of a game
 
 
 def box_of(game: Game) -> Box:
-    return cast(Box, game.box.values)
+    return cast(Box, game.box)
 
 
 def state_of(match: Match) -> State:
@@ -39,7 +39,7 @@ def thing(game: Game, kind: str, name: str) -> tuple[str, int]:
 
 def certain(game: Game) -> list[str]:
     """The maquis on whose cards all sources agree."""
-    return [row["id"] for row in game.box["maquis"] if row["source"] != "reconstructed"]
+    return [row["id"] for row in game.components["maquis"] if row["source"] != "reconstructed"]
 
 
 def band(game: Game, dice: random.Random, size: int, without: Sequence[str] = ()) -> dict[str, list[str]]:

@@ -72,7 +72,7 @@ def valued(game: Game) -> list[str]:
 
 def value_of(game: Game, card: str | int) -> int:
     number = card if isinstance(card, int) else game.ids("card").index(card)
-    return int(game.box.values.value[number])      # type: ignore[attr-defined]    # of this game
+    return int(game.box.value[number])
 
 
 # What the Empire cannot see

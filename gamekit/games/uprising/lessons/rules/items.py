@@ -26,7 +26,7 @@ LETTERS = "abcd"
 
 
 def box_of(game: Game) -> Box:
-    return cast(Box, game.box.values)
+    return cast(Box, game.box)
 
 
 def state_of(match: Match) -> State:
