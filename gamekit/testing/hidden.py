@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..engine.dice import GOLDEN, MASK, game_seed
+from ..engine.dice import GOLDEN, MASK, WORLD_DICE, game_seed
 from ..engine.game import Game
 from ..engine.layout import ALL, Table
 from ..engine.log import Log
@@ -87,10 +87,10 @@ def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
     for number in range(games):
         for count, s in enumerate(states(game, seed, number, **given)):
             for seat in playing(game, s):
-                fresh = seed + 1 + count        # never the seed of the game itself
+                fresh = seed + 1 + count
                 made = world(game, hidden_state(game, s, seat), seat, fresh)
                 assert made == world(game, s, seat, fresh), "a redeal used what the seat cannot see"
-                assert throws(game_seed(fresh, 0), made.rng) < MANY, "a redeal left its random stream"
+                assert throws(game_seed(fresh, WORLD_DICE), made.rng) < MANY, "a redeal left its random stream"
                 assert miscounted(made) is None, f"a redeal lost or misplaced {miscounted(made)}"
                 problem = game.problem(made)
                 assert problem is None, f"a redeal gave an impossible position: {problem}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine import options
-from ..engine.dice import game_seed
+from ..engine.dice import WORLD_DICE, game_seed
 from ..engine.game import Game
 from ..engine.view import hidden_state, world
 from .play import fresh_state, states
@@ -43,6 +43,6 @@ def _check_hidden_twins(game: Game, seed: int, given: dict[str, Any]) -> None:
             fast.hide(box[0], record[0], seat)
             record["rng"] = 0
             _same(game, hidden_state(game, s, seat), record[0], "hide")
-            record["rng"] = game_seed(seed, 0)
+            record["rng"] = game_seed(seed, WORLD_DICE)
             fast.redeal(box[0], record[0])
             _same(game, world(game, s, seat, seed), record[0], "redeal")
