@@ -87,7 +87,7 @@ def check_redeal(game: Game, games: int = 10, seed: int = 1, **given: Any) -> No
     for number in range(games):
         for count, s in enumerate(states(game, seed, number, **given)):
             for seat in playing(game, s):
-                fresh = seed + 1 + count        # never the seed of the game itself
+                fresh = seed + 1 + count
                 made = world(game, hidden_state(game, s, seat), seat, fresh)
                 assert made == world(game, s, seat, fresh), "a redeal used what the seat cannot see"
                 assert throws(game_seed(fresh, WORLD_DICE), made.rng) < MANY, "a redeal left its random stream"

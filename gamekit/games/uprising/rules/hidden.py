@@ -26,8 +26,8 @@ from .missions import first_met, meets
 from .opening import open_needed
 from .rulebook import Rule
 from .table import (
-    CARDS, DISTRICTS, LAST_ROUND, PILES, SLOTS, Box, Capture, Face, Pile, State, Step, Type, hide_cards, is_captured,
-    pile_of,
+    CARDS, DISTRICTS, LAST_ROUND, PILES, SLOTS, Box, Capture, Face, Pile, Seat, State, Step, Type, hide_cards,
+    is_captured, pile_of,
 )
 
 TRIES = 20_000
@@ -36,6 +36,8 @@ TRIES = 20_000
 @follows(Rule.EMPIRE_SEES, Rule.RESISTANCE_SEES)
 def hide(box: Box, s: State, seat: int) -> None:
     """Make the state what the seat sees: cards it cannot see are somewhere, the sizes of piles stay."""
+    if seat == Seat.RESISTANCE:     # sees everything: no need to look
+        return
     hide_cards(box, s, seat)
     for card in range(CARDS):
         if s.card_at[card] == Pile.UNSEEN:
