@@ -14,7 +14,7 @@ from gamekit.engine import cache, registry, twin
 from gamekit.lab.playing import warm
 from tests.engine.pebbles import Pebbles
 
-BINDER = Path(__file__).parents[2] / "binder"
+BINDER = Path(__file__).parents[3] / "binder"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from gamekit.testing.pictures import (
     texts,
 )
 
-from .drawn import icons, kinds, looks, looks_of, nodes, words
+from tests.drawn import icons, kinds, looks, looks_of, nodes, words
 
 MODES = ({}, {"mode": "solo", "difficulty": 3}, {"mode": "solo", "side": "white", "discard_hand": True})
 DRAWN = ("card", "token", "region", "connection")
