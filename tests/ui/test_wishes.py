@@ -242,7 +242,7 @@ def test_a_lesson_after_its_end_and_beside_a_test(game, tmp_path, monkeypatch, w
     lesson = small_lesson(game, tmp_path)
     monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
     page = LessonPage(game, "small")
-    page.way.done = {step.id: step.questions for step in lesson.steps}
+    page.way.done = {step.id: step.asking.questions for step in lesson.steps}
     values = {"resume": page.way.code, "why": "region:blue", "put": "red", "quiz": "before"}
     for what in wishes:
         receive(page, {"do": what, "value": values.get(what, "")})
