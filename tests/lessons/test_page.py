@@ -5,6 +5,7 @@ import random
 import re
 
 import pytest
+from markupsafe import escape
 
 from gamekit.engine.words import LANGUAGES
 from gamekit.testing.robot import MANNERS, MOST_TRIES, choose
@@ -45,14 +46,14 @@ def give(page, answer):
     _, item = page.question()
     if item.ask == "order":
         for option in answer.split():
-            assert f'data-do="put" data-value="{html.escape(option)}"' in page.page
+            assert f'data-do="put" data-value="{escape(option)}"' in page.page
             wish(page, "put", option)
     elif item.on_board:
         wish(page, "answer", answer)        # by a click on the picture or in the list
     else:
         assert offers(page, "answer")
         if item.ask == "choice":
-            assert f'data-value="{html.escape(answer)}"' in page.page
+            assert f'data-value="{escape(answer)}"' in page.page
         wish(page, "answer", answer)
 
 

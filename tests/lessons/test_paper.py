@@ -1,9 +1,9 @@
 """Sheets, keys and teacher's pages: for every lesson, in both languages, from the seed of the screen."""
 
-import html
 import re
 
 import pytest
+from markupsafe import escape
 
 from gamekit.cli import main
 from gamekit.engine.errors import BadOption
@@ -36,7 +36,7 @@ def test_sheet_and_key_exist(name, lesson, language):
     questions = sheet.asked(loaded, 3, "B", language)
     assert 1 <= len(questions) <= sheet.MOST
     for asked in questions:
-        assert html.escape(asked.text()) in plain
+        assert escape(asked.text()) in plain
     assert plain.count('class="question"') == len(questions)
     assert 'class="key"' not in plain
     assert with_key.count('class="key"') == 1
@@ -50,7 +50,7 @@ def test_the_teachers_page_exists(name, lesson, language):
     loaded = shared_lesson(name, lesson)
     page = teacher.page(loaded, language=language)
     assert not list(teacher.missing(loaded, language))
-    assert html.escape(loaded.text("teacher-cautions", language)) in page
+    assert escape(loaded.text("teacher-cautions", language)) in page
 
 
 def test_screen_and_paper_ask_the_same(small):
