@@ -15,7 +15,7 @@ HOSTILE = "<script>alert(1)</script>\"'&<img src=x onerror=alert(1)>"
 typed = st.one_of(st.text(max_size=60), st.lists(st.sampled_from([
     "<script>", "</script>", "<img src=x onerror=alert(1)>", '"', "'", "&", "<", ">", "&lt;", "--", "x", " ", "\x00",
 ]), max_size=8).map("".join))
-few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 class Elements(HTMLParser):
@@ -63,11 +63,15 @@ def test_wishes_of_a_board(board, words):
     assert harmless(board).count(HOSTILE) == 0
 
 
+@pytest.fixture(scope="module")
+def page():
+    return lesson("dual_powers", "rules")
+
+
 @few
 @given(typed)
 @example(HOSTILE)
-def test_answers_and_codes_of_a_lesson(words):
-    page = lesson("dual_powers", "rules")
+def test_answers_and_codes_of_a_lesson(page, words):
     for wish in ("answer", "resume", "put", "why", "path"):
         send(page, wish, words)
         harmless(page)
