@@ -38,8 +38,8 @@ class Bargains(Game):
     options = ()
     longest = 200
     setup = staticmethod(play.setup)
-    hide = staticmethod(play.hide)
-    redeal = staticmethod(play.redeal)
+    hide = staticmethod(table.cards.hide)
+    redeal = staticmethod(table.cards.redeal)
 
     def finish_box(self, components):
         components.ids["deed"] = list(components.ids["card"])

@@ -1,39 +1,36 @@
 """How Bargains is played."""
 
-from gamekit.engine.dice import below
 from gamekit.engine.effects import clear_deeds, settle, start
 from gamekit.engine.layout import NONE, say, say_to
 from gamekit.engine.rulebook import follows
 from gamekit.engine.steps import Automatic, Decision, Steps
+from gamekit.engine.victory import rank_by
 
 from . import effects
 from .effects import RUNNER, make_due, unmet
 from .rulebook import Rule, Said
 from .table import (
-    CARD, CARDS, GOOD, GOODS, HAND, MOST, SEAT, SEATS, Box, Ending, Good, Place, State, Step, Timing, deed_of, hand,
-    put, table,
+    CARD, CARDS, GOOD, GOODS, HAND, MOST, SEAT, SEATS, Box, Ending, Good, Place, State, Step, Timing, deed_of, draw,
+    gather, hand, put, table,
 )
 
 
 def setup(box: Box, s: State) -> None:
     clear(s)
-    s.place_size[Place.DECK] = CARDS
     s.step = Step.DEAL
 
 
 def clear(s: State) -> None:
-    """All cards in the deck, which is not counted yet."""
+    """All cards in the deck, and nobody has anything."""
+    gather(s, Place.DECK)
     clear_deeds(s)
     s.winner = NONE
     s.seat = s.turns = s.gained = s.reveals = s.then = 0
     s.ending = Ending.NONE
-    for place in range(len(s.place_size)):
-        s.place_size[place] = 0
     for card in range(CARDS):
-        s.card_at[card] = Place.DECK
         s.due[card] = 0
     for seat in range(SEATS):
-        s.points[seat] = 0
+        s.points[seat] = s.rank[seat] = 0
         for good in range(GOODS):
             s.goods[seat][good] = 0
 
@@ -42,25 +39,8 @@ def clear(s: State) -> None:
 def deal(box: Box, s: State) -> None:
     for seat in range(SEATS):
         for _ in range(HAND):
-            card = any_in(s, Place.DECK)
-            put(s, card, hand(seat))
-            say_to(s, seat, Said.CARD_DRAWN_BY_YOU, card)
+            say_to(s, seat, Said.CARD_DRAWN_BY_YOU, draw(s, Place.DECK, hand(seat)))
     s.step = Step.PLAY
-
-
-def any_in(s: State, place: int) -> int:
-    """A random card of a place, as far as cards there are seen."""
-    count = 0
-    for card in range(CARDS):
-        if s.card_at[card] == place:
-            count += 1
-    pick = below(s, count)
-    for card in range(CARDS):
-        if s.card_at[card] == place:
-            if pick == 0:
-                return card
-            pick -= 1
-    return NONE
 
 
 # Turns
@@ -98,43 +78,14 @@ def next_turn(box: Box, s: State) -> None:
         make_due(box, s, Timing.AT_END)
 
 
-@follows(Rule.MOST_POINTS_WIN, Rule.TIE_NOBODY)
+@follows(Rule.MOST_POINTS_WIN, Rule.VICTORY_SHARED)
 def count(box: Box, s: State) -> None:
-    best = 0
+    rank_by(s, s.points, SEATS)
+    s.ending = Ending.SHARED if s.winner == NONE else Ending.POINTS
     for seat in range(SEATS):
-        best = max(best, s.points[seat])
-    s.ending = Ending.POINTS
-    for seat in range(SEATS):
-        if s.points[seat] == best:
-            if s.winner != NONE:
-                s.ending = Ending.TIE
-            s.winner = seat
-    if s.ending == Ending.TIE:
-        s.winner = NONE
-    say(s, Said.GAME_OVER, best)
+        if s.rank[seat] == 1:
+            say(s, Said.FIRST, seat, s.points[seat])
     s.step = Step.OVER
-
-
-# Hidden cards
-
-def hide(box: Box, s: State, seat: int) -> None:
-    for card in range(CARDS):
-        if s.card_at[card] < Place.ANNA_OPEN and (seat == NONE or s.card_at[card] != hand(seat)):
-            s.card_at[card] = Place.UNSEEN
-
-
-def redeal(box: Box, s: State) -> None:
-    """Hands get what they lack; the rest is the deck."""
-    for seat in range(SEATS):
-        seen = 0
-        for card in range(CARDS):
-            if s.card_at[card] == hand(seat):
-                seen += 1
-        for _ in range(s.place_size[hand(seat)] - seen):
-            s.card_at[any_in(s, Place.UNSEEN)] = hand(seat)
-    for card in range(CARDS):
-        if s.card_at[card] == Place.UNSEEN:
-            s.card_at[card] = Place.DECK
 
 
 STEPS: Steps = {
@@ -151,4 +102,4 @@ STEPS: Steps = {
     Step.REPEAT: Decision(CARD, effects.repeating_refused, effects.repeat_chosen, Rule.REPEAT_OWN),
 }
 
-ENDS = {Ending.POINTS: Rule.MOST_POINTS_WIN, Ending.TIE: Rule.TIE_NOBODY}
+ENDS = {Ending.POINTS: Rule.MOST_POINTS_WIN, Ending.SHARED: Rule.VICTORY_SHARED}

@@ -25,7 +25,7 @@ class Rule(RuleEnum):
     REPEAT_OWN = Section.EFFECTS
     EFFECTS_AT_END = Section.END
     MOST_POINTS_WIN = Section.END
-    TIE_NOBODY = Section.END, Status.RULING
+    VICTORY_SHARED = Section.END, Status.RULING
 
 
 class Said(SaidEnum):
@@ -38,4 +38,4 @@ class Said(SaidEnum):
     REPEATED = Rule.REPEAT_OWN, "seat", "card"
     SOLD = Rule.EFFECTS_AT_END, "seat", "good", "number"
     SCORED = Rule.EFFECTS_AT_END, "seat", "good", "number"
-    GAME_OVER = Rule.MOST_POINTS_WIN, "number"
+    FIRST = Rule.MOST_POINTS_WIN, "seat", "number"

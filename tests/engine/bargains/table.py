@@ -4,7 +4,8 @@ from enum import IntEnum
 
 from gamekit.engine.conditions import TEST
 from gamekit.engine.effects import DEPTH, DeedTable
-from gamekit.engine.layout import Layout, grid, number, row
+from gamekit.engine.layout import ALL, Layout, grid, number, ranks, row
+from gamekit.engine.places import NOBODY, OWNER, Places, Things
 from gamekit.engine.steps import Kind
 
 CARDS, CLAUSES, TESTS, HAND, MOST = 12, 2, 2, 3, 999
@@ -17,17 +18,14 @@ class Seat(IntEnum):
 
 
 SEATS = len(Seat)
+SEAT = Kind.of("seat", Seat)
 
 
-class Place(IntEnum):
-    DECK = 0
-    ANNA_HAND = 1
-    BORIS_HAND = 2
-    CLARA_HAND = 3
-    ANNA_OPEN = 4
-    BORIS_OPEN = 5
-    CLARA_OPEN = 6
-    UNSEEN = 7
+class Place(Places):
+    DECK = NOBODY
+    HAND = OWNER, SEAT
+    OPEN = ALL, SEAT
+    UNSEEN = NOBODY
 
 
 class Good(IntEnum):
@@ -79,15 +77,15 @@ class Step(IntEnum):
 class Ending(IntEnum):
     NONE = 0
     POINTS = 1
-    TIE = 2
+    SHARED = 2
 
 
 CARD = Kind("card", CARDS)
-SEAT = Kind.of("seat", Seat)
+PLACE = Place.kind("place")
 GOOD = Kind.of("good", Good)
 QUANTITY = Kind.of("quantity", Quantity)
 KINDS = (
-    CARD, Kind("deed", CARDS), SEAT, GOOD, QUANTITY, Kind.of("place", Place), Kind.of("effect", Effect),
+    CARD, Kind("deed", CARDS), SEAT, GOOD, QUANTITY, PLACE, Kind.of("effect", Effect),
     Kind.of("timing", Timing), Kind.of("step", Step), Kind.of("ending", Ending),
 )
 
@@ -109,22 +107,21 @@ class State(DeedTable):
     gained: int = number("i2", low=0, high=MOST)                # by the word that was carried out last
     goods: list[list[int]] = grid(SEATS, GOODS, "i2", low=0, high=MOST)
     points: list[int] = row(SEATS, "i2", of="seat", low=0, high=9999)
+    rank: list[int] = ranks(SEATS)
     card_at: list[int] = row(CARDS, of="card", kind="place", rest=Place.DECK, counts="place_size")
-    place_size: list[int] = row(len(Place), derived=True)
+    place_size: list[int] = row(PLACE.size, derived=True)
+
+
+cards = Things(State, "card_at", Place)
+put, draw, gather = cards.put, cards.draw, cards.gather
 
 
 def hand(seat: int) -> int:
-    return Place.ANNA_HAND + seat
+    return Place.HAND + seat
 
 
 def table(seat: int) -> int:
-    return Place.ANNA_OPEN + seat
-
-
-def put(s: State, card: int, place: int) -> None:
-    s.place_size[s.card_at[card]] -= 1
-    s.card_at[card] = place
-    s.place_size[place] += 1
+    return Place.OPEN + seat
 
 
 def deed_of(box: Box, card: int) -> int:
@@ -133,11 +130,11 @@ def deed_of(box: Box, card: int) -> int:
 
 
 def owner_of(box: Box, s: State, card: int) -> int:
-    return s.card_at[card] - Place.ANNA_OPEN
+    return s.card_at[card] - Place.OPEN
 
 
 def is_open(s: State, card: int) -> bool:
-    return Place.ANNA_OPEN <= s.card_at[card] <= Place.CLARA_OPEN
+    return Place.OPEN <= s.card_at[card] < Place.UNSEEN
 
 
 def all_goods(s: State, seat: int) -> int:

@@ -153,7 +153,7 @@ def test_whoever_is_in_turn_comes_first_then_around_the_table():
     assert [line.text() for line in match.log if "begins" in line.said.key] == ["Clara: Weaver.", "Anna: Merchant."]
 
 
-def test_in_a_tie_nobody_wins():
-    match = at(turns=8, seat="clara").play("Pass")
-    assert (match.result.winner, match.result.ending) == (None, "tie")
-    assert GAME.rulebook[Rule.TIE_NOBODY].reason
+def test_in_a_tie_the_victory_is_shared():
+    match = at(turns=8, seat="clara", points={"anna": 2, "clara": 2}).play("Pass")
+    assert (match.result.winners, match.result.ending) == (["anna", "clara"], "shared")
+    assert GAME.rulebook[Rule.VICTORY_SHARED].reason

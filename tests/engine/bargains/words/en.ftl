@@ -29,8 +29,8 @@ rule-effects-at-end = Effects at the end
     .text = After nine turns the effects at the end happen.
 rule-most-points-win = Most points win
     .text = Whoever has most points wins.
-rule-tie-nobody = Ties
-    .text = In a tie nobody wins.
+rule-victory-shared = Ties
+    .text = Whoever has most points together with others shares the victory.
     .reason = A bargain has two sides.
 
 said-card-drawn-by-you = You draw { $card }.
@@ -42,7 +42,7 @@ said-given = { $seat } gives { $good } to { $to }.
 said-repeated = { $seat } repeats { $card }.
 said-sold = { $seat } sells { $number } { $good }.
 said-scored = { $seat } gets { $number } for { $good }.
-said-game-over = The most are { $number } points.
+said-first = { $seat } has most points: { $number }.
 
 step-over = The game is over
 step-resolve = On with the effect
@@ -68,7 +68,7 @@ move-give = Give { $good }
 move-repeat = Repeat { $card }
 
 ending-points = { $seat } wins with most points.
-ending-tie = Nobody wins.
+ending-shared = { $winners } share the victory.
 
 seat-anna = Anna
 seat-boris = Boris

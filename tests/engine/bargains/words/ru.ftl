@@ -29,8 +29,8 @@ rule-effects-at-end = Эффекты в конце
     .text = После девяти ходов происходят эффекты конца.
 rule-most-points-win = Больше очков
     .text = Побеждает тот, у кого больше очков.
-rule-tie-nobody = Ничья
-    .text = При ничьей не побеждает никто.
+rule-victory-shared = Ничья
+    .text = У кого больше всего очков вместе с другими, тот делит с ними победу.
     .reason = У сделки две стороны.
 
 said-card-drawn-by-you = Вы берёте карту: { $card }.
@@ -42,7 +42,7 @@ said-given = { $seat } отдаёт: { $good }. Получает { $to }.
 said-repeated = { $seat } повторяет карту: { $card }.
 said-sold = { $seat } продаёт: { $good }, { $number }.
 said-scored = { $seat } получает очки за товар: { $good }, { $number }.
-said-game-over = Больше всего очков — { $number }.
+said-first = Больше всего очков: { $seat }, { $number }.
 
 step-over = Игра окончена
 step-resolve = Эффект продолжается
@@ -68,7 +68,7 @@ move-give = Отдать: { $good }
 move-repeat = Повторить: { $card }
 
 ending-points = { $seat } побеждает по очкам.
-ending-tie = Не побеждает никто.
+ending-shared = { $winners } делят победу.
 
 seat-anna = Анна
 seat-boris = Борис
