@@ -109,11 +109,12 @@ class Page(anywidget.AnyWidget):
     def _receive(self, _: Any, content: Any, __: Any) -> None:
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
         self._guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
-        if not self._guarded(self.refresh) and self.notice is not None:
-            sentence = tag("p", self.notice[1], role="alert")
-            self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
-        if self.notice is not None:
-            self.live = self.notice[1]
+        with self.hold_sync():      # what is shown and what is said come in one message
+            if not self._guarded(self.refresh) and self.notice is not None:
+                sentence = tag("p", self.notice[1], role="alert")
+                self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
+            if self.notice is not None:
+                self.live = self.notice[1]
 
     def _guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
         """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""

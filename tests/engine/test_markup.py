@@ -3,7 +3,7 @@
 import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gamekit.engine.drawing import fitted, text
@@ -32,6 +32,7 @@ def clean(told):
     return NOT_XML.sub("", told).replace("\r\n", "\n").replace("\r", "\n")
 
 
+@settings(deadline=None)
 @given(words, words)
 @example(HOSTILE, HOSTILE)
 def test_text_and_attributes_come_out_as_they_went_in(inside, about):
@@ -43,6 +44,7 @@ def test_text_and_attributes_come_out_as_they_went_in(inside, about):
     assert Read(made).names == ["p", "b"], "a browser finds the same"
 
 
+@settings(deadline=None)
 @given(words)
 def test_added_joined_and_repeated_text_is_text(told):
     mark = Markup("<i/>")
@@ -59,6 +61,7 @@ def test_what_is_markup_stays_as_it_is():
     assert [num(one) for one in (1, 1.0, 0.5, -0.25, 1.005, 1 / 3)] == ["1", "1", "0.5", "-0.25", "1", "0.33"]
 
 
+@settings(deadline=None)
 @given(words)
 @example(HOSTILE)
 def test_words_of_a_picture_are_words(told):
