@@ -467,5 +467,7 @@ def test_the_limit_of_open_files_is_raised(folder: Path, tmp_path: Path) -> None
     port = free_port()
     low = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 4096)); "
     with running(low + serving(folder, port, ", students=2, page='good'"), port, tmp_path) as server:
+        assert server.stdout is not None
+        server.stdout.readline()        # from then on it can be interrupted
         told = Path(f"/proc/{server.pid}/limits").read_text()
         assert int(re.search(r"Max open files\s+(\d+)", told)[1]) > limits.OTHERS + limits.EACH * 2
