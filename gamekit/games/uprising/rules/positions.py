@@ -10,7 +10,7 @@ from .hidden import count_missing
 from .setup import set_cards, set_table
 from .table import (
     ACTIONS, CARDS, DISTRICTS, LAST_ROUND, ON_TABLE, SLOTS, TO_WIN, Box, District, Ending, Face, Mode, Pile, Seat,
-    State, Step, Token, Type, captures, pile_of,
+    State, Step, Token, Type, captures, cards, pile_of,
 )
 
 Problem = tuple[str, Mapping[str, Any]]
@@ -127,7 +127,7 @@ def check_problems(s: State) -> Iterator[Problem]:
             yield "problem-passed-in", {"district": ("district", district)}
         missing = [0] * (LAST_ROUND + 1)
         count_missing(s, district, missing)
-        lacking = s.pile_size[pile_of(district)] - s.card_at.count(pile_of(district))
+        lacking = cards.lacking(s, pile_of(district))
         if min(missing[1:]) < 0 or sum(missing[1:]) > lacking or any(s.arrived[district][s.round + 1 :]):
             yield "problem-arrived", {"district": ("district", district)}
 
