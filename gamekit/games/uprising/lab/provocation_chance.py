@@ -18,6 +18,7 @@ from itertools import combinations
 from math import comb, factorial, perm
 from typing import TYPE_CHECKING
 
+from ....engine.twin import available
 from ..rules.hidden import count_unseen, possible
 from ..rules.table import CARDS, PILES, Box, Capture, Pile, Seat, State, Step, Type, pile_of
 from .mission_chances import Chance
@@ -41,9 +42,10 @@ def provocation_chance(
     hidden = [card for card in range(CARDS) if seen.card_at[card] == Pile.UNSEEN]
     if seen.pile_size[pile] == seen.card_at.count(pile):
         raise ValueError(NONE_THERE)
-    found = lain = 0
-    for made in view.dealt(n, seed, model):
-        there = [card for card in hidden if made.card_at[card] == pile]
+    found, lain, fast = 0, 0, available()
+    for made in view.dealt(n, seed, model, fast):
+        places = made["card_at"] if fast else made.card_at
+        there = [card for card in hidden if places[card] == pile]
         found, lain = found + fakes(box, there), lain + len(there)
     return Chance(found / lain, n)
 
