@@ -167,6 +167,7 @@ def kept_in(place: Path) -> Any:
 
         def __init__(self, function: Any, file: str) -> None:
             self.path, self.line = place / self.get_suitable_cache_subpath(file), function.__code__.co_firstlineno
+            self._py_file = file        # numba names it where it cannot keep a function
 
         @classmethod
         def from_function(cls, function: Any, file: str) -> Any:

@@ -290,7 +290,8 @@ from pathlib import Path
 from jupyter_server.services.kernels.kernelmanager import MappingKernelManager
 
 MappingKernelManager.kernel_info_timeout.default_value = 5.0    # so long timers remember a connection
-OURS = ("Visit", "Channels", "QuietConnection", "NotebookRenderer", "AsyncIOLoopKernelManager", "ZMQStream")
+# Not the handlers of websockets: timers of kernels that live on remember the request in which they were begun.
+OURS = ("Visit", "QuietConnection", "NotebookRenderer", "AsyncIOLoopKernelManager", "ZMQStream")
 
 def count(*_):
     gc.collect()

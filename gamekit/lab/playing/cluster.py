@@ -54,7 +54,8 @@ class Recipe:
     def question(self) -> Question:
         game = registry.load(self.game) if isinstance(self.game, str) else self.game()
         if self.box is not None:
-            game.box, game.components.ids = game.values.from_json(self.box["values"]), dict(self.box["ids"])
+            game.box = game.components.values = game.values.from_json(self.box["values"])
+            game.components.ids = dict(self.box["ids"])
             game.__dict__.pop("_ids", None)
         question = Question(game, self.seats, self.options, self.seed, self.measures)
         if rules_mark(game, question.bots) != self.mark:

@@ -67,7 +67,7 @@ def test_the_game_itself_stays_as_it_is(game):
 
 @pytest.mark.parametrize("seed", range(20))
 def test_what_is_known_holds(game, seed):
-    box = varied(game, groups_of(game), Random(seed)).box
+    box = varied(game, groups_of(game), Random(seed)).components
     orders = {row["id"]: row for row in box["orders"]}
     assert [orders[card]["days"] for card in ("purple-4a", "purple-2", "brown-5a")] == [4, 2, 5]
     assert four_beats_two(box["orders"])
