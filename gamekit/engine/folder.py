@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 
 from .box import Components
 from .game import Function, Game
+from .scene import Marks
 from .unknown import Unknown
 
 FILES = {
@@ -82,10 +83,8 @@ class FolderGame(Game):
     def board_text(self, s: Any, seat: int, language: str) -> str:
         return str(self.file("scene.text").board_text(self, s, seat, language))
 
-    def scene(
-        self, s: Any, seat: int, language: str, layout: str = "wide", previous: Any = None, counted: bool = True
-    ) -> Any:
-        return self.file("scene.board").scene(self, s, seat, language, layout, previous, counted)
+    def scene(self, s: Any, seat: int, language: str, marks: Marks = Marks()) -> Any:
+        return self.file("scene.board").scene(self, s, seat, language, marks)
 
     def graphs(self) -> Mapping[str, Function]:
         return dict(self.file("lab.graph").GRAPHS)

@@ -359,10 +359,10 @@ class Match:
         """A board to play on, in a notebook."""
         return SHOWS["board"](self)
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_html_(self) -> str | None:
         """The picture in a notebook: for the only human, or of what lies open."""
         humans = [seat for seat, policy in self.seats.items() if policy == HUMAN]
-        return self.view(humans[0] if len(humans) == 1 else None)._repr_svg_()
+        return self.view(humans[0] if len(humans) == 1 else None)._repr_html_()
 
     def in_language(self, language: str) -> Match:
         """A copy of the match with words in another language."""

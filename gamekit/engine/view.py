@@ -141,9 +141,9 @@ class View:
     def board_text(self, language: str | None = None) -> str:
         return self.game.board_text(self.state, self.seat_number, language or self.game.language)
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_html_(self) -> str | None:
         scene = self.game.scene(self.state, self.seat_number, self.game.language)
-        return None if scene is None else str(scene.svg())
+        return None if scene is None else str(scene.html())
 
     def __str__(self) -> str:
         return self.board_text()

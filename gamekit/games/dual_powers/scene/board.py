@@ -4,86 +4,142 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import broken, icon, path, text, text_lines
 from ....engine.layout import NONE
-from ....engine.scene import Part, Scene
+from ....engine.markup import Markup, joined
+from ....engine.pieces import el, icon, made_up, pile, score, seat_line, sign, span
+from ....engine.scene import Marks, Scene
+from ..rules.table import (
+    ORDERS, TURNS, Pile, Seat, State, hand, is_opposition, objective, objective_card, other, played,
+)
+from . import cards
 from .map import draw_map
-from .played import played_rows
-from .seats import cards, own_line, rival
 from .sight import Sight
-from .tracks import narrow_height, narrow_tracks, wide_tracks
-from ..rules.table import Pile, Seat, State, is_opposition, other
+from .tokens import reserve, spare
+from .tracks import ahead_words, date_words
 
 if TYPE_CHECKING:
     from ....engine.game import Game
 
-WIDTHS = {"wide": 864, "narrow": 343}
 
-
-def scene(
-    game: Game, s: State, seat: int, language: str, layout: str = "wide", previous: State | None = None,
-    counted: bool = True,
-) -> Scene:
-    """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody.
-
-    Not `counted`, it has no sums of strength: whoever learns adds them up.
-    """
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
+    """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody."""
     seat = NONE if seat != NONE and is_opposition(s, seat) else seat
-    sight = Sight(game, s, seat, language, layout == "narrow", previous, counted)
-    board, y = middle_narrow(sight) if sight.narrow else middle_wide(sight)
-    line, y = own(sight, y + 12)
-    hand, height = cards(sight, y)
-    note, bottom = foot(sight, y + height)
-    title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=sight.s.round)}"
-    words = game.board_text(sight.s, seat, language) if counted else ""
-    parts = (*board, *line, *hand, *note)
-    width = max([WIDTHS[layout], *(part.box[0] + part.box[2] for part in hand)])
-    return Scene(width, bottom, parts, title, words, language, (y, y + height) if sight.narrow else ())
+    sight = Sight(game, s, seat, language, marks)
+    first = Seat.RED if seat == NONE else other(seat)
+    board = rival(sight, first) + (rival(sight, Seat.WHITE) if seat == NONE else "") + played_rows(sight, first)
+    board += draw_map(sight)
+    foot = made_up(sight.words("board-reconstructed"))
+    mine = own(sight) + own_cards(sight) + foot if seat != NONE else foot
+    return sight.scene(sight.words("board-round", round=sight.s.round), board, mine, score_line(sight))
 
 
-def middle_wide(sight: Sight) -> tuple[list[Part], float]:
-    """The rival, played cards, and the map with the tracks in the hole of its ring."""
-    top, y = rival(sight, facing(sight), 0)
-    row, height = played_rows(sight, y)
-    y += height
-    parts, grid = draw_map(sight)
-    tracks = list(wide_tracks(sight, 68, 172))
-    return top + row + [part.moved(0, y) for part in [parts[0], *tracks, *parts[1:]]], y + grid.bottom
+def score_line(sight: Sight) -> Markup:
+    s = sight.s
+    turn = sight.words("board-turn", turn=s.turn, turns=TURNS) if s.step else ""
+    return joined([
+        score("", icon("days") + date_words(sight)),
+        score("", (sign(Seat.RED if s.support > 0 else Seat.WHITE) if s.support else "") + ahead_words(sight)),
+        score("", sight.words("board-track", number=sight.box.track[0]), "wide"),
+        score("", turn, "end"), score("", sight.words("board-round", round=s.round), "wide"),
+    ])
 
 
-def middle_narrow(sight: Sight) -> tuple[list[Part], float]:
-    """Tracks and map first, because a phone shows no more at once; then the rival and played cards."""
-    y = narrow_height(sight)
-    parts, grid = draw_map(sight)
-    line, height = rival(sight, facing(sight), y + grid.bottom + 20)
-    row, more = played_rows(sight, y + grid.bottom + 20 + height)
-    above = [*narrow_tracks(sight), *(part.moved(0, y) for part in parts)]
-    return above + line + row, y + grid.bottom + 20 + height + more
+# The seats
+
+def seat_name(sight: Sight, seat: int) -> str:
+    if is_opposition(sight.s, seat):
+        return sight.words("board-opposition", seat=("seat", seat))
+    return sight.name("seat", seat)
 
 
-def facing(sight: Sight) -> int:
+def rival(sight: Sight, seat: int) -> Markup:
+    """What lies open of a rival; deck and discard pile at the end of the line."""
+    facts = [span(fact, "quiet") for fact in rival_facts(sight, seat)]
+    stock = [spare(sight, token, number) for token, number in reserve(sight, seat)]
+    kept = el("span", "", span(sight.words("board-reserve").lower(), "cap"), *stock) if stock else ""
+    return seat_part(sight, seat, will(sight, seat), *facts, kept, piles(sight) if seat == first_seat(sight) else "")
+
+
+def first_seat(sight: Sight) -> int:
     return Seat.RED if sight.seat == NONE else other(sight.seat)
 
 
-def own(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """Under a thick rule the own seat; for everybody the second rival. And where that ends."""
-    width = 343 if sight.narrow else 864
-    rule = Part("rule", path(f"M0 {y + 1.5}H{width}", "rule"), (0, y, width, 3))
-    if sight.seat == NONE:
-        line, height = rival(sight, Seat.WHITE, y + 9)
-    else:
-        line, height = own_line(sight, y + 9)
-    return [rule, *line], y + 9 + height
+def piles(sight: Sight) -> Markup:
+    size = sight.s.pile_size
+    deck, gone = sight.words("picture-deck"), sight.words("picture-discard")
+    return el("span", "end pile nw", pile("deck", size[Pile.DECK], deck), el("b", "", size[Pile.DISCARD]), span(gone))
 
 
-def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """Deck and discard pile, and that the numbers are reconstructed."""
-    size, width = sight.small, 343 if sight.narrow else 864
-    deck = sight.words("board-deck", number=sight.s.pile_size[Pile.DECK])
-    piles = f"{deck} · {sight.words('board-discard', number=sight.s.pile_size[Pile.DISCARD])}"
-    lines = broken(sight.words("board-reconstructed"), width - 24, size)
-    drawn = icon("deck", 0, y + 3, 14, "c-dim") + text(20, y + 15, piles, size, "dim")
-    drawn += icon("reconstructed", 0, y + 24, 14, "c-dim")
-    drawn += text_lines(20, y + 35, 18, lines, size, "dim")
-    height = 24 + 18 * len(lines)
-    return [Part("note", drawn, (0, y, width, height))], y + height
+def seat_part(sight: Sight, seat: int, *facts: object, aside: str = "") -> Markup:
+    changed = sight.before is not None and sight.s.will == seat != sight.before.will
+    line = seat_line(seat_name(sight, seat), sign(seat), *facts, aside=aside)
+    return sight.part(f"seat-{sight.game.ids('seat')[seat]}", "seat", line, changed=changed)
+
+
+def will(sight: Sight, seat: int) -> Markup:
+    if sight.s.will != seat:
+        return Markup()
+    company = span(sight.words("picture-neutrals"), "quiet") if seat == sight.seat else ""
+    return el("span", "", icon("will"), el("b", "", sight.words("picture-will")), company)
+
+
+def rival_facts(sight: Sight, seat: int) -> list[str]:
+    s = sight.s
+    if is_opposition(s, seat):
+        difficulty = sight.words("picture-difficulty", number=s.difficulty)
+        return [difficulty, leaders_left(sight, sight.cards(Pile.LEADERS))]
+    leaders = [card for card in sight.cards(hand(seat)) if card >= ORDERS]
+    facts = [sight.words("picture-cards", number=s.pile_size[hand(seat)] - len(leaders))]
+    if s.pile_size[objective(seat)]:
+        card = objective_card(s, seat)
+        facts.append(sight.words("picture-objective-shown", card=("card", card)) if card != NONE else
+                     sight.words("picture-objective-hidden"))
+    return [*facts, leaders_left(sight, leaders)]
+
+
+def leaders_left(sight: Sight, leaders: list[int]) -> str:
+    names = ", ".join(sight.name("card", card) for card in leaders)
+    return sight.words("picture-leaders-left", names=names) if leaders else sight.words(
+        "picture-leaders-number", number=0)
+
+
+# Played cards: they lie open, and empty places tell the turns that are left
+
+def played_rows(sight: Sight, first: int) -> Markup:
+    rows = [played_row(sight, seat) for seat in (first, other(first))]
+    return sight.part("played-row", "played", span(sight.words("picture-row"), "cap"), *rows)
+
+
+def played_row(sight: Sight, seat: int) -> Markup:
+    there, turns = played_cards(sight, seat), TURNS + is_opposition(sight.s, seat)
+    empty = joined(el("span", "mc slot") for _ in range(turns - len(there)))
+    row = joined(cards.played_card(sight, card) for card in there)
+    return sight.part(f"turns-{sight.game.ids('seat')[seat]}", "", sign(seat), row, empty, name="span")
+
+
+def played_cards(sight: Sight, seat: int) -> list[int]:
+    """The Opposition's in the order of play, which decides its objective; of others the newest last."""
+    if is_opposition(sight.s, seat):
+        return [card for card in sight.s.opposition_row if card != NONE]
+    return sorted(sight.cards(played(seat)), key=lambda card: (card == sight.s.card, card))
+
+
+# The own seat
+
+def own(sight: Sight) -> Markup:
+    """Name and Will, and the reserve."""
+    stock = [spare(sight, token, number) for token, number in reserve(sight, sight.seat)]
+    kept = el("span", "end", span(sight.words("board-reserve").lower(), "cap"), *stock) if stock else ""
+    return seat_part(sight, sight.seat, will(sight, sight.seat), kept, aside=sight.words("picture-you"))
+
+
+def own_cards(sight: Sight) -> Markup:
+    """The objective, the card just played, the hand, leaders last."""
+    s, seat = sight.s, sight.seat
+    mine = sight.cards(hand(seat))
+    shown = [cards.card(sight, card) for card in mine]
+    if s.card != NONE and s.card not in s.opposition_row:       # that row is shown elsewhere
+        shown.insert(0, cards.card(sight, s.card))
+    if s.pile_size[objective(seat)]:
+        shown.insert(0, cards.objective(sight, objective_card(s, seat), s.objective_shown[seat] == 1))
+    return el("div", "cards", *shown)

@@ -1,19 +1,19 @@
-"""What the pieces of the picture are drawn from: a hidden state, its choices, and the words to tell it with."""
+"""What the picture is made from: a hidden state, its choices, and the words to tell it with."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from ....engine.drawing import fitted
+from ....engine.markup import Markup
+from ....engine.pieces import icon, span
+from ....engine.rulebook import hyphened
 from ....engine.sight import Sight as AnySight
-from ..rules.table import CARDS, FIRST_LEADER, FIRST_OPPOSITION, Box, Region, State, tokens_in_play
+from ..rules.table import CARDS, FIRST_LEADER, FIRST_OPPOSITION, ORDERS, Action, Box, State, tokens_in_play
 
-# Regions: colour, text on it, pattern. With name and code no region is told by its colour alone.
-LOOKS = {
-    Region.GREEN: ("green", "on-light", "diagonals"), Region.RED: ("vermillion", "on-light", "teeth"),
-    Region.PURPLE: ("purple", "on-light", "dots"), Region.BROWN: ("orange", "on-light", "levels"),
-    Region.WHITE: ("white", "on-light", "crosses"), Region.BLUE: ("blue", "on-dark", "uprights"),
-}
+ICONS = {
+    Action.DOUBLE_MOVE: "move-2", Action.RECRUIT: "recruit-1", Action.RECRUIT_LEADER: "leader", Action.DRAW_CARD: "deck",
+    Action.ORGANISE: "recruit-1",
+}                  # of actions whose icon has another name
 
 
 class Sight(AnySight[State]):
@@ -29,9 +29,12 @@ class Sight(AnySight[State]):
     def code(self, region: int) -> str:
         return self.words("picture-code", region=("region", region))
 
-    def region_name(self, region: int, slot: float) -> str:
-        short = self.words("picture-region", region=("region", region))
-        return fitted(slot, 14, self.name("region", region), short, bold=True)
+    def short(self, region: int) -> str:
+        return self.words("picture-region", region=("region", region))
+
+    def looks(self, region: int) -> str:
+        """Colour and pattern. With name and code no region is told by its colour alone."""
+        return f"r-{self.game.ids('region')[region]}"
 
     def token_label(self, token: int) -> str:
         name = self.name("token", token)
@@ -39,6 +42,22 @@ class Sight(AnySight[State]):
 
     def chosen(self) -> Collection[tuple[str, int]]:
         return ("token", self.s.token), ("card", self.s.card)
+
+    def sign(self, kind: str, index: int) -> Markup:
+        if kind == "region":
+            return span(self.code(index), f"code {self.looks(index)}")
+        if kind == "card" and index < ORDERS:
+            return span(self.code(self.box.target[index]), f"code {self.looks(self.box.target[index])}")
+        if kind == "card" or kind == "token" and is_leader(index):
+            return icon("leader")
+        if kind == "action":
+            return icon(self.action_sign(index))
+        return icon("move" if kind == "token" else "blockade" if kind == "connection" else "play")
+
+    def action_sign(self, action: int) -> str:
+        if action == Action.RECRUIT and 0 <= self.s.card < ORDERS:
+            return f"recruit-{self.box.recruit[self.s.card]}"
+        return action_icon(action)
 
     # What changed
 
@@ -63,3 +82,7 @@ class Sight(AnySight[State]):
 
 def is_leader(token: int) -> bool:
     return FIRST_LEADER <= token < FIRST_OPPOSITION
+
+
+def action_icon(action: int) -> str:
+    return ICONS.get(Action(action), hyphened(Action(action)))

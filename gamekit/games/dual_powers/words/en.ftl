@@ -492,6 +492,7 @@ action-double-move = double move
 action-recover = recover
     .short = recover
 action-recruit-leader = place the leader
+    .short = place
 action-protest = mobilise a protest
     .short = protest
 action-espionage = espionage
@@ -714,6 +715,8 @@ picture-leaders-number = { $number ->
         [one] { $number } leader left
        *[other] { $number } leaders left
     }
+picture-deck = deck
+picture-discard = discarded
 picture-you = you
 picture-will = Will of the People
 picture-neutrals = neutrals stand with you

@@ -499,6 +499,7 @@ action-double-move = двойное движение
 action-recover = восстановление
     .short = в строй
 action-recruit-leader = рекрутирование лидера
+    .short = выставить
 action-protest = протест
     .short = протест
 action-espionage = шпионаж
@@ -733,6 +734,8 @@ picture-leaders-number = { $number ->
         [few] { $number } лидера в запасе
        *[many] { $number } лидеров в запасе
     }
+picture-deck = в колоде
+picture-discard = в сбросе
 picture-you = вы
 picture-will = Народная воля
 picture-neutrals = нейтральные с вами
