@@ -25,7 +25,7 @@ def card_label(sight: Sight, card: int) -> str:
 
 def order_face(sight: Sight, card: int) -> Markup:
     box, region = sight.box, sight.box.target[card]
-    head = band(sight.short(region), sight.code(region), span(card_letter(box, card), "letter"), heading="h4")
+    head = band(sight.short(region), sight.code(region), heading="h4")
     value = el("span", "r", bold(box.points[card]), icon("points"))
     recruit, action = sight.words("picture-recruit", number=box.recruit[card]), box.action[card]
     uses = [(Action.RECRUIT, f"recruit-{box.recruit[card]}", recruit),
@@ -45,8 +45,9 @@ def leader_face(sight: Sight, card: int) -> Markup:
 
 
 def nums(sight: Sight, card: int, aside: Markup) -> Markup:
-    days = sight.box.days[card]
-    return el("p", "nums", bold(days, "big"), span(sight.words("picture-days", number=days)), aside)
+    """The days, with the letter that tells two cards of a region apart: so they are called in moves and in the log."""
+    days, letter = sight.box.days[card], card_letter(sight.box, card) if card < ORDERS else ""
+    return el("p", "nums", bold(days, "big"), bold(letter) if letter else "", span(sight.words("picture-days", number=days)), aside)
 
 
 def gives(sight: Sight, card: int, uses: list[tuple[int, str, str]]) -> Markup:
