@@ -82,7 +82,7 @@ class Scene:
         """The whole picture, that stands alone; a page of many that has the `typeface` itself does without it."""
         inside = el("main", "board", self.board) + (el("section", "hand", self.hand) if self.hand else "")
         score = el("dl", "score", self.score) if self.score else ""
-        page = el("div", "page still", score, el("div", "table", inside))
+        page = el("div", "page still", score, el("div", "desk", inside))
         sheets = (f"{carried()}\n" if typeface else "") + look() + self.style
         words = el("pre", "sr", self.text)
         return tag(

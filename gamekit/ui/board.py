@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from typing import Any
 
 from ..engine import moves, save
-from ..engine.errors import BadOption
+from ..engine.errors import BadOption, BadSave
 from ..engine.game import Game, written_seed
 from ..engine.layout import Table
 from ..engine.log import Log
-from ..engine.markup import Markup, tag
+from ..engine.markup import Markup
 from ..engine.match import HUMAN, Frame, Match
+from ..engine.measures import Measure
 from ..engine.rulebook import Entry
+from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import board_html
 from .hint import Hint, thinkers
 from .widget import Page, Wish, loop_runs
 
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
+LARGEST_FILE = 4_000_000    # letters of a match that somebody loads
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
 
 
@@ -32,7 +36,8 @@ class Board(Page):
         self.search = ""
         self._task: asyncio.Task[None] | None = None
         self._views: list[tuple[Frame | None, View]] = []           # of the last positions, by what led there
-        self._drawn: tuple[Any, list[Markup]] | None = None         # the picture, and what it shows
+        self._drawn: tuple[Any, Scene | None] | None = None         # the picture, and what it shows
+        self.coached = False                # whether the first words were read
         self.hint = Hint(self)
         self.begin(match)
 
@@ -46,12 +51,16 @@ class Board(Page):
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
         self.since = self.frame             # the frame of the last move of a person
+        self.back: int | None = None        # frames of the past that are looked at; None is now
+        self.log_all, self.log_seat = False, None       # how much of the log is shown, and whose
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
         self.hint.forget()
         self._show_no_more()                # of the match before
         if self.humans:
+            self._take_forced()
+            self.frame = self.since = len(self.match.frames)
             self._face()
         else:
             self._watch_bots()
@@ -85,16 +94,27 @@ class Board(Page):
     @property
     def waits(self) -> bool:
         """Whether it is the turn of whoever sits in front: nothing is being shown, and no curtain is in the way."""
-        return not self.watching and self.curtain is None
+        return not self.watching and self.curtain is None and self.back is None
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the past can be walked through: after the end, or once somebody has looked back."""
+        return self.back is not None or (self.match.over and not self.watching)
+
+    @property
+    def number(self) -> int:
+        """How many frames lead to what is on the screen."""
+        return self.frame if self.back is None else self.back
 
     @property
     def shown(self) -> Table:
         """The state on the screen."""
-        return self.match.frames[self.frame].before if self.watching else self.match.state
+        frames = self.match.frames
+        return frames[self.number].before if self.number < len(frames) else self.match.state
 
     @property
     def view(self) -> View:
-        return self.view_at(self.frame)
+        return self.view_at(self.number)
 
     def view_at(self, number: int) -> View:
         """What whoever sits in front may know after so many frames: a page asks for it again and again."""
@@ -111,29 +131,37 @@ class Board(Page):
     def lines(self) -> Log:
         return self.view.log
 
-    def picture(self) -> list[Markup]:
-        """The scene in its pieces, or the board as text where a game draws none; drawn when it shows something new.
+    def scene(self) -> Scene | None:
+        """The picture, made when it shows something new; None where a game draws none.
 
         What changed is marked: by the step that is shown, or since the last move of a person.
         """
-        first = self.frame - 1 if self.watching else min(self.since, self.frame - 1)
-        shows = self.view, self.view_at(first) if self.frame else None, self.layout_name, self.asked
+        first = self.number - 1 if self.watching or self.back is not None else min(self.since, self.frame - 1)
+        shows = self.view, self.view_at(first) if first >= 0 else None, self.asked
         if self._drawn is None or self._drawn[0] != shows:
-            self._drawn = shows, self._pieces(*shows)
+            self._drawn = shows, self._made(*shows)
         return self._drawn[1]
 
-    def _pieces(self, view: View, previous: View | None, layout: str, asked: str | None) -> list[Markup]:
-        before = previous.state if previous else None
-        scene = self.game.scene(view.state, view.seat_number, self.language, layout, before)
-        if scene is None:
-            return [tag("pre", view.board_text(self.language))]
-        pieces: list[Markup] = scene.sheets("gk-board", asked)
-        return pieces
+    def _made(self, view: View, previous: View | None, asked: str | None) -> Scene | None:
+        marks = Marks(previous.state if previous else None, asked=asked, resting=not self.waits)
+        made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
+        return made
 
     def headline(self) -> str:
+        """The question; while others act, what has just been done; at the end, how it ended."""
+        if self.back is not None:
+            return self.text("ui-looking-back")
         if self.watching:
-            return self.game_text(f"step-{self.step}")
+            done = self._just_done()
+            return done[0] if done else self.text("ui-acts", seat=self.game.thing_text("seat", self.shown.seat, self.language))
         return str(self.match.result) if self.match.over else self.match.prompt
+
+    def _just_done(self) -> list[str]:
+        """What the last frame on the screen says to whoever sits in front."""
+        if not self.number:
+            return []
+        done = Log(self.match.frames[self.number - 1].lines).seen_by(self.game.seat_number(self.facing))
+        return [line.text(self.language) for line in done]
 
     @property
     def step(self) -> str:
@@ -141,9 +169,10 @@ class Board(Page):
 
     def steps_taken(self) -> list[str]:
         """What the seat that decides has chosen so far in this turn; of a bot, what it has just done."""
-        if self.watching and self.frame:
-            done = Log(self.match.frames[self.frame - 1].lines).seen_by(self.game.seat_number(self.facing))
-            return [line.text(self.language) for line in done]
+        if self.back is not None:
+            return self._just_done()
+        if self.watching:
+            return self._just_done()[1:]
         taken: list[str] = []
         for frame in reversed(self.match.frames[: self.frame]):
             if frame.move is None or frame.before.seat != self.shown.seat:
@@ -163,11 +192,14 @@ class Board(Page):
     def known_wishes(self) -> dict[str, Wish]:
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
-            "speed": self.set_speed, "hint": self.hint.ask,
+            "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "look": self.look, "now": self.to_now,
+            "replay": self.from_start, "log-all": self.show_log, "log-seat": self.show_seat, "coach": self.close_coach,
+            "save": self.save,
         }
 
     def acts(self) -> dict[str, Wish]:
-        return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new}
+        return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.new,
+                "branch": self.branch, "load": self.load}
 
     def play(self, move: str) -> None:
         if not self.waits:
@@ -177,8 +209,14 @@ class Board(Page):
         self.old_lines = len(self.lines())
         self.since = len(self.match.frames)
         self.match.play(move)
+        self._take_forced()
         self.frame = self.since + 1
         self._show_rest()
+
+    def _take_forced(self) -> None:
+        """Where a person has no choice, nothing is asked: the only move is made, and told."""
+        while not self.match.over and self.match.seat in self.humans and len(self.match.moves) == 1:
+            self.match.play(self.match.moves[0])
 
     def why(self, thing: str) -> None:
         """Why a thing of the picture, named as `region:blue`, cannot be chosen now; without one, no more of it."""
@@ -202,9 +240,81 @@ class Board(Page):
         self.notice = self.asked = None
         self.hint.forget()
         self.match.undo()
+        while self.match.can_undo and len(self.match.moves) == 1:
+            self.match.undo()       # what was made without a question is taken back with what led to it
         self.frame = len(self.match.frames)
         self.old_lines = len(self.lines())
         self._face()
+
+    # Looking back
+
+    def look(self, frame: str) -> None:
+        """The board as it was after so many frames."""
+        if self.watching or self.curtain is not None or not frame.isdecimal():
+            return
+        number = min(int(frame), len(self.match.frames))
+        self.back = None if number == len(self.match.frames) and not self.match.over else number
+        self.notice = self.asked = None
+
+    def to_now(self, _: str) -> None:
+        self.back = None
+
+    def from_start(self, _: str) -> None:
+        self.look("0")
+
+    def branch(self, _: str) -> None:
+        """Play on from the moment that is looked at, in a copy of the match."""
+        if self.back is not None:
+            decisions = sum(frame.move is not None for frame in self.match.frames[: self.back])
+            self.begin(self.match.at(decisions))
+
+    def by_rounds(self) -> tuple[list[str], list[tuple[int, list[int]]]]:
+        """What the game counts: names, and for each round the values at its end."""
+        game, measures = self.game, [m for m in self.game.measures if m.each_round and (not m.of or m.of == "seat")]
+        names = [name for m in measures for name in measure_names(game, m, self.language)]
+        states = [frame.before for frame in self.match.frames] + [self.match.state]
+        last = {game.clock(game.box, s): s for s in states}
+        return names, [(round + 1, [v for m in measures for v in values(game, m, s)]) for round, s in sorted(last.items())]
+
+    def show_log(self, wished: str) -> None:
+        self.log_all = bool(wished)
+
+    def show_seat(self, seat: str) -> None:
+        self.log_seat = seat if seat in self.game.ids("seat") else None
+
+    def next_frame(self, _: str) -> None:
+        """The next step of a bot at once."""
+        if self.watching:
+            self.frame += 1
+            self._tell(self.match.frames[self.frame - 1])
+        if not self.watching:
+            self._show_no_more()
+            self._face()
+
+    def close_coach(self, _: str) -> None:
+        self.coached = True
+
+    def lesson_place(self) -> str:
+        """The address of the quick way to learn the game, where pages are served."""
+        return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}"
+
+    # As a file
+
+    def save(self, _: str) -> None:
+        """Hand the finished match to the browser. Before its end a file would tell what is hidden."""
+        if self.match.over:
+            text = json.dumps(save.to_json(self.match), ensure_ascii=False)
+            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "text": text})
+
+    def load(self, text: str) -> None:
+        """Go on with a match from a file."""
+        if len(text) > LARGEST_FILE:
+            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="")
+        try:
+            data = json.loads(text)
+        except ValueError:
+            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="") from None
+        self.begin(save.from_json(data, self.game.components.own, self.language, self.text("ui-load-file")))
 
     def kept(self) -> dict[str, Any]:
         return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}
@@ -298,3 +408,16 @@ class Board(Page):
         if thinkers(self) and warm.pending(self.game):
             warm.begin(self.game)
             raise BadOption("error-warming")
+
+
+def measure_names(game: Game, measure: Measure, language: str) -> list[str]:
+    """What a measure is called, for each seat if it is of seats."""
+    name = game.words.text(f"measure-{measure.name.replace('_', '-')}", language)
+    seats = range(len(game.seat)) if measure.of else []
+    return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] or [name]
+
+
+def values(game: Game, measure: Measure, s: Table) -> list[int]:
+    if measure.of:
+        return [int(measure.function(game.box, s, seat)) for seat in range(len(game.seat))]
+    return [int(measure.function(game.box, s))]

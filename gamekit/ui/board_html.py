@@ -1,4 +1,4 @@
-"""The page around a board, as HTML: masthead, prompt, board, moves, why-not, rules, log."""
+"""The page around a board, as HTML: the question with its choices, the board, the hand, and beside them odds, rules, log."""
 
 from __future__ import annotations
 
@@ -9,102 +9,138 @@ from ..engine import policies
 from ..engine.log import Line
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import HUMAN
+from ..engine.moves import Move
+from ..engine.pieces import el, icon, span
 from ..engine.rulebook import Entry
+from ..engine.scene import sprite
 from ..engine.words import SHARED
-from .html import bot_words, choices, field, icon, masthead, option_field, panel, scripted_fields
+from .board_log import log
+from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
 if TYPE_CHECKING:
     from .board import Board
 
-LOG_LINES = 12
+FEW = 6             # choices that stand side by side; more of them scroll
+COACH = 3           # sentences for whoever is here for the first time
 
 
 def page(board: Board) -> Markup:
     """All of it."""
-    head = masthead(board, board.game.brief(board.shown))
     if board.curtain is not None:
-        return head + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
-    inside = on_a_phone(board) if board.layout_name == "narrow" else in_two_columns(board)
-    return head + tag("main", inside, klass="gk-grid", id="gk-main", data_layout=board.layout_name)
+        body = masthead(board, board.game.brief(board.shown)) + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
+        return sprite(body) + body
+    scene = board.scene()
+    score = el("dl", "score", scene.score, aria_label=board.text("ui-score")) if scene else board.game.brief(board.shown)
+    body = masthead(board, score) + bar(board) + desk(board) + jumps(board)
+    style = tag("style", Markup(scene.style), id="gk-areas") if scene else Markup()
+    return style + sprite(body) + body
 
 
-def in_two_columns(board: Board) -> Markup:
-    below, beside = (new_match(board), moves(board)) if not board.match.over else (Markup(), new_match(board))
-    column = prompt(board) + picture(board, *board.picture()) + below
-    rail = beside + why(board) + rule_here(board) + log(board) + rules(board)
-    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
+def desk(board: Board) -> Markup:
+    """Aim, board and hand, with the rail beside or below them."""
+    scene = board.scene()
+    board_area = scene.board if scene else tag("pre", board.view.board_text(board.language))
+    table = el("main", "board", board_area, id="gk-board", aria_label=board.text("ui-board"))
+    mine = el("section", "hand", scene.hand, id="gk-hand", aria_label=board.text("ui-hand")) if scene and scene.hand else ""
+    rail = (result(board) if board.match.over else moves(board)) + rule_here(board) + log(board) + rules(board)
+    new = new_match(board)
+    inside = coach(board) + aim(board) + table + mine
+    inside += el("aside", "rail", new + rail if board.match.over else rail + new, id="gk-rail")
+    return el("div", "desk", inside, id="gk-main")
 
 
-def on_a_phone(board: Board) -> Markup:
-    """One below the other. What cannot be chosen in the picture comes before it, because that is all there is to do."""
-    drawn, *cards = board.picture()
-    here, listed, new = picture(board, drawn) + why(board), moves(board), new_match(board)
-    table = here + listed if any("data-move" in piece for piece in [drawn, *cards]) else listed + here
-    rest = own_cards(board, cards) + rule_here(board) + log(board) + rules(board)
-    return jumps(board, cards) + prompt(board) + table + (new + rest if board.match.over else rest + new)
-
-
-def jumps(board: Board, cards: list[Markup]) -> Markup:
-    """Ways to what lies further down, first in the page and always in sight."""
-    places = {"picture": "days", "moves": "play", "hand": "deck", "log": "log", "rules": "rules"}
-    here = {"moves": can_move(board), "hand": any(cards)}
+def jumps(board: Board) -> Markup:
+    """Ways to what lies further down, always in sight on a phone."""
+    places = {"board": "days", "hand": "deck", "log": "log", "rules": "rules", "new": "play"}
     links = [
-        tag("a", sign + tag("span", board.text(f"ui-jump-{name}")), href=f"#gk-{name}", data_jump=f"gk-{name}")
-        for name, sign in ((name, icon(sign)) for name, sign in places.items()) if here.get(name, True)
+        tag("a", icon(sign), span(board.text(f"ui-jump-{name}")), href=f"#gk-{name}", data_jump=f"gk-{name}")
+        for name, sign in places.items()
     ]
-    return tag("nav", *links, klass="gk-jumps", id="gk-jumps", aria_label=board.text("ui-jumps"))
+    return el("nav", "jumps", *links, id="gk-jumps", aria_label=board.text("ui-jumps"))
 
 
-def prompt(board: Board) -> Markup:
+def aim(board: Board) -> Markup:
+    """How the game is won, in one sentence, and the way to learn it."""
+    if not board.game.words.has("game-aim", board.language):
+        return Markup()
+    learn = tag("a", board.text("ui-first-time"), klass="gk-home", href=board.lesson_place())
+    words = span(board.game_text("game-aim"))
+    return el("p", "aim", icon("objective"), words, learn, id="gk-aim")
+
+
+def coach(board: Board) -> Markup:
+    """For the first round of somebody's first match: where to look. Once closed it does not come back."""
+    if board.coached or board.match.over or board.back is not None:
+        return Markup()
+    lines = joined(tag("li", board.text(f"ui-coach-{number}")) for number in range(1, COACH + 1))
+    close = el("button", "btn", board.text("ui-coach-close"), data_do="coach", type="button")
+    return el("aside", "coach", tag("ol", lines), close, id="gk-coach")
+
+
+# The question
+
+def bar(board: Board) -> Markup:
+    """What to do now, with all that can be done, in view wherever the page is scrolled to."""
     steps = joined(tag("li", words) for words in board.steps_taken())
-    taken = tag("ol", steps, klass="gk-steps gk-told" if board.watching else "gk-steps")
-    heading = tag("h2", board.headline(), id="gk-headline")
-    tools = tag("div", skip(board) if board.watching else undo(board), klass="gk-tools")
-    return tag("section", tag("div", taken + heading) + tools, klass="gk-prompt", id="gk-prompt")
+    ask = el("div", "ask", el("ol", "steps", steps), tag("h2", board.headline(), id="gk-headline"))
+    inside = ask + tools(board) + why(board) + answers(board) + (replay(board) if board.reviewing else "")
+    return el("section", "bar", inside, id="gk-now", aria_label=board.text("ui-now"))
+
+
+def tools(board: Board) -> Markup:
+    shown = Markup() if board.watching or board.match.over or board.back is not None else undo(board) + board.hint.button()
+    return el("div", "tools", shown)
 
 
 def undo(board: Board) -> Markup:
     words = board.text("ui-undo")
     if board.match.can_undo:
-        inside = icon("undo") + tag("span", words)
-        return tag("button", inside, klass="gk-button", data_do="undo", aria_label=words)
+        return el("button", "btn", icon("undo"), span(words), data_do="undo", aria_label=words)
     reason = SHARED.text("error-undo" if board.match.played else "error-undo-nothing", board.language)
     label = board.text("ui-undo-locked", reason=reason)
-    inside = icon("lock") + tag("span", words)
-    return tag("button", inside, klass="gk-button gk-locked", data_do="undo", title=label, aria_label=label)
+    return el("button", "btn locked", icon("lock"), span(words), data_do="undo", title=label, aria_label=label)
 
 
-def skip(board: Board) -> Markup:
-    return tag("button", board.text("ui-skip"), klass="gk-button", data_do="skip", data_first="")
+def answers(board: Board) -> Markup:
+    """The choices of the present step; while steps are shown, ways through them."""
+    if board.back is not None:
+        return some([control(board, "now", "play"), control(board, "branch", "move")])
+    if board.watching:
+        return some([control(board, "next", "play", main=True), control(board, "skip", "move-2")])
+    if board.match.over:
+        return some([control(board, "replay", "play"), control(board, "again", "undo")])
+    offered = board.view.moves
+    return some([choice(board, move) for move in offered], many=len(offered) > FEW)
 
 
-def picture(board: Board, *pieces: Markup) -> Markup:
-    return tag("section", *pieces, klass="gk-picture", id="gk-picture", aria_label=board.text("ui-board"))
+def some(items: Iterable[Markup], many: bool = False) -> Markup:
+    return el("ul", "choices many" if many else "choices", *(tag("li", item) for item in items), id="gk-choices")
 
 
-def own_cards(board: Board, pieces: list[Markup]) -> Markup:
-    """The cards in an area of their own that scrolls sideways; under it what else the picture says."""
-    if not any(pieces):
-        return Markup()
-    tray = tag("div", pieces[0], klass="gk-tray", id="gk-tray")
-    return panel("hand", board.text("ui-hand"), tray + joined(pieces[1:]), klass="gk-picture")
+def control(board: Board, wish: str, sign: str, main: bool = False) -> Markup:
+    words = span(board.text(f"ui-{wish}"), "say")
+    return el("button", "choice main" if main else "choice", icon(sign), words, data_do=wish, data_first="", type="button")
 
 
-def moves(board: Board) -> Markup:
-    """The alternative to the picture: every legal move as a sentence."""
-    if not can_move(board):
-        return Markup()
-    hint = board.hint
-    items = [
-        tag("li", tag("button", tag("span", str(move)) + hint.bar(move), data_move=move.id))
-        for move in board.view.moves
-    ]
-    inside = tag("ol", *items) + hint.button() + hint.about()
-    return panel("moves", board.text("ui-moves"), inside, klass="gk-weighed" if hint.odds else "")
+def choice(board: Board, move: Move) -> Markup:
+    """A move: its sign, its sentence, and how likely it wins once that was asked."""
+    scene = board.scene()
+    sign = scene.signs.get(move.id, icon("play")) if scene else icon("play")
+    return el("button", "choice", sign, span(str(move), "say"), board.hint.bar(move), data_move=move.id, type="button")
 
 
-def can_move(board: Board) -> bool:
-    return not board.watching and not board.match.over
+def replay(board: Board) -> Markup:
+    """Back, on, and a slider over the whole match."""
+    number, whole = board.number, len(board.match.frames)
+    steps = [("back", max(number - 1, 0), "◀"), ("on", min(number + 1, whole), "▶")]
+    back, on = (
+        el("button", "btn", sign, data_do="look", data_value=value, aria_label=board.text(f"ui-replay-{name}"))
+        for name, value, sign in steps
+    )
+    slider = tag("input", type="range", min=0, max=whole, value=number, data_do="look", id="gk-moment",
+                 aria_label=board.text("ui-replay"))
+    where = el("span", "pos", board.text("ui-replay-at", number=number, all=whole))
+    return el("div", "replay", back, slider, on, where, role="group", aria_label=board.text("ui-replay"))
 
 
 def why(board: Board) -> Markup:
@@ -112,9 +148,46 @@ def why(board: Board) -> Markup:
     if board.notice is None:
         return Markup()
     heading, text, cite = board.notice
-    inside = tag("strong", heading) + tag("p", text) + (tag("cite", cite) if cite else "")
-    close = tag("button", "\N{MULTIPLICATION SIGN}", data_do="why", data_value="", aria_label=board.text("ui-close"))
-    return tag("section", icon("whynot") + tag("div", inside) + close, klass="gk-why", id="gk-why")
+    inside = tag("b", heading) + span(text) + (tag("cite", cite) if cite else "")
+    close = el("button", "x", "\N{MULTIPLICATION SIGN}", data_do="why", data_value="", aria_label=board.text("ui-close"))
+    return el("div", "note", icon("whynot"), tag("div", inside), close, id="gk-why")
+
+
+# Beside the board
+
+def moves(board: Board) -> Markup:
+    """The legal moves as sentences, where they are many; with the odds, once these were asked for, the likeliest first."""
+    hint = board.hint
+    if not can_move(board) or (hint.odds is None and len(board.view.moves) <= FEW):
+        return Markup()     # they stand in the bar
+    items = [tag("li", tag("button", span(str(move)), hint.bar(move), data_move=move.id)) for move in hint.sorted()]
+    return panel("moves", board.text("ui-moves"), el("ol", "moves", *items) + hint.about())
+
+
+def can_move(board: Board) -> bool:
+    return not board.watching and not board.match.over and board.back is None
+
+
+def result(board: Board) -> Markup:
+    """How it ended: the points of each seat, and round by round what the game counts."""
+    scores = board.match.result.scores if board.match.result else {}
+    rows = [tag("tr", tag("th", board.seat_name(seat), scope="row"), tag("td", points)) for seat, points in scores.items()]
+    table = el("table", "tab", tag("tbody", *rows)) if rows else Markup()
+    save = el("button", "btn", board.text("ui-save"), data_do="save", type="button")
+    return panel("result", board.text("ui-result"), tag("p", str(board.match.result)) + table + rounds(board) + el("p", "more", save))
+
+
+def rounds(board: Board) -> Markup:
+    """What the game counts at the end of every round."""
+    names, columns = board.by_rounds()
+    if len(columns) < 2 or not names:
+        return Markup()
+    head = tag("thead", tag("tr", tag("th", board.text("ui-round")), *(tag("th", round) for round, _ in columns)))
+    body = [
+        tag("tr", tag("th", name, scope="row"), *(tag("td", values[n]) for _, values in columns))
+        for n, name in enumerate(names)
+    ]
+    return el("table", "tab", head, tag("tbody", *body))
 
 
 def rule_here(board: Board) -> Markup:
@@ -128,21 +201,6 @@ def entry_html(board: Board, entry: Entry) -> Markup:
     place = tag("p", f"{entry.place} · {status}", klass="gk-quiet")
     words = tag("strong", entry.title) + tag("p", entry.text)
     return tag("div", words + reason + place, klass="gk-entry")
-
-
-def log(board: Board) -> Markup:
-    """Newest first; what is new since the last move is marked."""
-    lines = list(board.lines())
-    shown = list(enumerate(lines, start=1))[-LOG_LINES:][::-1]
-    items = [log_line(board, number, line, number > board.old_lines) for number, line in shown]
-    more = board.text("ui-log-lines", number=len(lines))
-    return panel("log", board.text("ui-log"), tag("ol", *items), more)
-
-
-def log_line(board: Board, number: int, line: Line, new: bool) -> Markup:
-    rule = board.text("ui-rule-mark", title=board.game.rulebook[line.said.rule].title)
-    text = tag("span", str(number), klass="gk-number") + tag("span", line.text(board.language), title=rule)
-    return tag("li", text, klass="gk-fresh" if new else None)
 
 
 def rules(board: Board) -> Markup:
@@ -176,7 +234,8 @@ def new_match(board: Board) -> Markup:
     fields.append(field(board.text("ui-speed"), choices("speed", board.speed, {
         name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))
     start = tag("button", board.text("ui-start"), klass="gk-button", data_do="new")
-    return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + start)
+    load = field(board.text("ui-load"), tag("input", type="file", accept=".json,application/json", data_do="load", id="gk-load"))
+    return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + start + load)
 
 
 def seat_field(board: Board, seat: str) -> Markup:
@@ -188,5 +247,3 @@ def seat_field(board: Board, seat: str) -> Markup:
 def aloud(lines: Iterable[Line], language: str) -> str:
     """What a screen reader says of lines of the log."""
     return " ".join(line.text(language) for line in lines)
-
-

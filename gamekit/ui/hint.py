@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..engine import policies
 from ..engine.markup import Markup, tag
 from ..engine.moves import Move
-from .html import icon
+from ..engine.pieces import el, icon, span
 from .widget import loop_runs
 
 if TYPE_CHECKING:
@@ -78,19 +78,24 @@ class Hint:
             return tag("span", board.text(f"ui-hint-{self.state}"), klass="gk-quiet", role="status")
         if self.odds is not None:
             return Markup()
-        words = tag("span", board.text("ui-hint"))
-        return tag("button", icon("odds") + words, klass="gk-button gk-ask", data_do="hint")
+        words = board.text("ui-hint")
+        return el("button", "btn", icon("odds"), span(words), data_do="hint", aria_label=words)
+
+    def sorted(self) -> list[Move]:
+        """The legal moves; once the odds are known, the likeliest to win first."""
+        found = self.odds
+        offered = self.board.view.moves
+        return offered if found is None else sorted(offered, key=lambda move: -found[move].win.value)
 
     def bar(self, move: Move) -> Markup:
-        """A move's chance as a bar with its interval, and in numbers."""
+        """A move's chance in numbers, and as a bar with its interval."""
         if self.odds is None:
             return Markup()
         win = self.odds[move].win
-        low, high = percent(win.low), percent(win.high)
-        spread = tag("i", style=f"left:{low}%;width:{max(high - low, 1)}%")
-        bar = tag("b", tag("u", style=f"width:{percent(win.value)}%") + spread, aria_hidden="true")
-        words = self.board.text("ui-hint-chance", chance=percent(win.value), low=low, high=high)
-        return tag("span", bar + tag("span", words), klass="gk-chance")
+        chance, low, high = percent(win.value), percent(win.low), percent(win.high)
+        words = self.board.text("ui-hint-chance", chance=chance, low=low, high=high)
+        bar = el("i", "odds", style=f"--gk-p:{chance};--gk-lo:{low};--gk-hi:{max(high, low + 1)}", aria_hidden="true")
+        return el("b", "pc", words) + bar
 
     def about(self) -> Markup:
         """How the numbers came about."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
-from ..engine.scene import library
+from ..engine.pieces import el
+from ..engine.pieces import icon as icon
 from ..engine.words import LANGUAGES, SHARED, Words
 from .catalog import INDEX
 
@@ -19,16 +18,9 @@ if TYPE_CHECKING:
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 
 
-@cache
-def icon(name: str) -> Markup:
-    """An icon of the look, beside words that say the same."""
-    inside = Markup(re.sub(r"</?symbol[^>]*>", "", library()[f"gk-i-{name}"]))
-    return tag("svg", inside, klass="gk-i", viewBox="0 0 24 24", fill="currentColor", aria_hidden="true")
-
-
 def language_button(language: str, chosen: bool) -> Markup:
-    pressed = str(chosen).lower()
-    return tag("button", language.upper(), data_do="language", data_value=language, aria_pressed=pressed)
+    current = "true" if chosen else None
+    return tag("button", language.upper(), data_do="language", data_value=language, aria_current=current)
 
 
 def option_field(page: Page, option: Option) -> Markup:
@@ -72,24 +64,23 @@ def field(words: str, control: Markup) -> Markup:
 
 
 def panel(name: str, heading: str, inside: Markup, aside: str = "", klass: str = "") -> Markup:
-    header = tag("header", tag("h3", heading) + tag("span", aside, klass="gk-quiet"))
+    header = tag("header", tag("h3", heading) + el("span", "cap", aside))
     return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
 
 
-def masthead(page: Page, state: str) -> Markup:
+def masthead(page: Page, state: object) -> Markup:
     """The bar on top: the way back to all pages, the game, where we are, the languages."""
-    name = tag("h1", page.game.title) + tag("span", state)
+    name = tag("h1", page.game.title) + (state if isinstance(state, Markup) else tag("span", state, klass="gk-state"))
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
     return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
 def brand(page: Page) -> Markup:
-    """Our name: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
-    wedge = tag("svg", tag("path", d="M0 0 60 24 0 48z"), klass="gk-wedge", viewBox="0 0 72 48", aria_hidden="true")
-    inside = wedge + tag("b", "gamekit")
-    link = tag("a", inside, klass="gk-brand", href=landing_place(page), aria_label="gamekit")
-    return link + tag("span", inside, klass="gk-brand")
+    """Our sign: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
+    wedge = el("i", "wedge", aria_hidden="true")
+    link = tag("a", wedge, klass="gk-brand", href=landing_place(page), aria_label="gamekit")
+    return link + tag("span", wedge, klass="gk-brand")
 
 
 def landing_place(page: Page) -> str:

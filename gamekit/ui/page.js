@@ -44,11 +44,6 @@ function morph(old, fresh) {
 function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  // What cannot be played answers why: arrow keys and clicks reach it, Tab goes from one playable thing to the next.
-  for (const thing of template.content.querySelectorAll("svg [data-thing]:not([data-move])")) {
-    thing.setAttribute("tabindex", "-1");
-    thing.setAttribute("role", "button");
-  }
   return template.content;
 }
 
@@ -80,12 +75,12 @@ function dress(model, send) {
 
 function render({ model, el }) {
   const root = document.createElement("div");
-  root.className = "gk gk-page";
+  root.className = "gk-page";
   const live = document.createElement("div");      // made once: screen readers miss regions that appear with their text
   live.className = "gk-live";
   live.setAttribute("role", "status");
   live.setAttribute("aria-live", "polite");
-  el.classList.add("gk-frame");
+  el.classList.add("gk");
   el.append(root, live);
 
   let moved = false;      // a move was made: the focus goes on to where the next can be made
@@ -128,13 +123,16 @@ function render({ model, el }) {
   root.addEventListener("click", (event) => {
     const target = meant(event.target), second = event.detail && event.detail % 2 === 0;
     if (!second) seen = moment();
+    if (target?.dataset.do === "coach") localStorage.setItem("gk-coach", "read");
     if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target, seen);
   });
   let typing;
   root.addEventListener("change", (event) => {
     if (!event.target.dataset.do) return;
     clearTimeout(typing);         // what was typed or slid is asked once, not again a moment later
-    act(event.target);
+    const [file] = event.target.files ?? [];
+    if (file) file.text().then((text) => send({ do: event.target.dataset.do, value: text, moment: moment() }));
+    else if (event.target.type !== "file") act(event.target);
   });
   root.addEventListener("input", (event) => {
     if (!["search", "range"].includes(event.target.type)) return;
@@ -144,28 +142,32 @@ function render({ model, el }) {
   root.addEventListener("keydown", (event) => {
     const held = event.repeat && ["Enter", " "].includes(event.key) && event.target.nodeName !== "INPUT";
     if (held) { event.preventDefault(); return; }       // a key that is held was pressed once
-    const thing = event.target.closest && event.target.closest("svg [tabindex]");
+    const thing = event.target.closest && event.target.closest(".gk-desk [data-thing], .gk-lesson [data-thing]");
     if (!thing) return;
-    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(thing); }
+    const own = event.target === thing;       // what cannot be played answers why; what can is a button
+    if (own && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); act(thing); }
     else if (event.key.startsWith("Arrow")) {
-      const next = neighbour(thing, root.querySelectorAll("svg [tabindex]"), event.key);
-      if (next) { event.preventDefault(); next.focus(); }
+      const next = neighbour(thing, root.querySelectorAll("[data-thing]"), event.key);
+      if (next) { event.preventDefault(); (next.querySelector(":scope > .gk-hit") ?? next).focus(); }
     }
-  });
-  let hovering;
-  root.addEventListener("pointerover", (event) => {
-    clearTimeout(hovering);
-    const thing = event.pointerType === "mouse" && event.target.closest("svg [data-thing]:not([data-move])");
-    if (thing) hovering = setTimeout(() => act(thing), 600);
   });
 
   let layout = null;
   const watch = new ResizeObserver(() => {
     layout ??= root.querySelector("[data-layout]")?.dataset.layout;      // what the kernel has drawn already
+    if (!layout) return;
     const fitting = el.getBoundingClientRect().width < NARROW ? "narrow" : "wide";
     if (el.isConnected && fitting !== layout) send({ do: "layout", value: layout = fitting });
   });
   watch.observe(el);
+  model.on("msg:custom", (message) => {       // a file for the visitor
+    if (!message.file) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([message.text], { type: "application/json" }));
+    link.download = message.file;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
   model.on("change:page", show);
   model.on("change:live", tell);
   show();
@@ -175,6 +177,7 @@ function render({ model, el }) {
   const speak = ({ detail }) => send({ do: "language", value: detail });    // all widgets of a page speak alike
   document.addEventListener("gk-language", speak);
   send({ do: "hello" });
+  if (localStorage.getItem("gk-coach")) send({ do: "coach" });
   if (language) send({ do: "language", value: language });
   return () => { watch.disconnect(); document.removeEventListener("gk-language", speak); };
 }

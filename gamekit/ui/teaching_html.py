@@ -99,7 +99,7 @@ def order(view: LessonPage, step: Step, item: Item) -> Markup:
         tag("button", words, klass="gk-button", data_do="put", data_value=option)
         for option, words in left.items()
     )
-    return tag("ol", chosen, klass="gk-chosen") + buttons
+    return tag("ol", chosen, klass="gk-picked") + buttons
 
 
 def number(view: LessonPage, step: Step, item: Item) -> Markup:

@@ -23,8 +23,8 @@ from ..engine.game import Game
 from ..engine.markup import Markup, tag
 from ..engine.match import HUMAN
 from ..engine.options import Option
-from ..engine.scene import dark_page
-from ..engine.typeface import LOOK, carried
+from ..engine.scene import dark_page, look, sprite
+from ..engine.typeface import carried
 from . import html, keeping
 
 HERE = Path(__file__).parent
@@ -37,7 +37,7 @@ class Page(anywidget.AnyWidget):
     """A page about a game, with wishes for options and players. Subclasses make its HTML and know further wishes."""
 
     _esm = HERE / "page.js"
-    _css = (LOOK / "gamekit.css").read_text("utf-8") + dark_page() + (HERE / "page.css").read_text("utf-8")
+    _css = look() + dark_page() + (HERE / "page.css").read_text("utf-8")
     page = traitlets.Unicode().tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)       # what a screen reader says
     keeps = traitlets.Bool(True).tag(sync=True)     # a served page asks it to take up what was kept
@@ -91,9 +91,9 @@ class Page(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
-        made = str(self.html())
+        made = self.html()
         self._keep()
-        self.page = made
+        self.page = str(made if "gk-sprite" in made else sprite(made) + made)
 
     async def compiled(self, tell: Callable[[], None]) -> None:
         """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""

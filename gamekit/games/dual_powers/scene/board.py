@@ -14,7 +14,7 @@ from ..rules.table import (
 from . import cards
 from .map import draw_map
 from .sight import Sight
-from .tokens import reserve, spare
+from .tokens import reserve, spare, stock_of, stocked
 from .tracks import ahead_words, date_words
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def seat_name(sight: Sight, seat: int) -> str:
 def rival(sight: Sight, seat: int) -> Markup:
     """What lies open of a rival; deck and discard pile at the end of the line."""
     facts = [span(fact, "quiet") for fact in rival_facts(sight, seat)]
-    stock = [spare(sight, token, number) for token, number in reserve(sight, seat)]
+    stock = [stocked(sight, seat, bars, number) for bars, number in stock_of(sight, seat).items()]
     kept = el("span", "", span(sight.words("board-reserve").lower(), "cap"), *stock) if stock else ""
     return seat_part(sight, seat, will(sight, seat), *facts, kept, piles(sight) if seat == first_seat(sight) else "")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ....engine.markup import Markup, joined
-from ....engine.pieces import Token, sign, span
+from ....engine.pieces import Token, el, sign, span
 from ..rules.actions import first_alike
 from ..rules.scoring import token_strength
 from ..rules.table import (
@@ -62,6 +64,17 @@ def reserve(sight: Sight, seat: int) -> list[tuple[int, int]]:
 def spare(sight: Sight, index: int, number: int) -> Markup:
     times = f" ×{number}" if number > 1 else ""
     return token(sight, index, sight.name("token", index) + times) + (span(times.strip()) if times else "")
+
+
+def stock_of(sight: Sight, seat: int) -> dict[int, int]:
+    """A rival's units in reserve by their bars: how many."""
+    units = [t for t in sight.tokens(Place.RESERVE) if sight.s.owner[t] == seat and not is_leader(t)]
+    return dict(sorted(Counter(sight.box.bars[t] for t in units).items()))
+
+
+def stocked(sight: Sight, seat: int, bars: int, number: int) -> Markup:
+    look = Token(seat, "", bars=bars)
+    return el("span", look.looks, look.face, aria_hidden="true") + span(f"×{number}")
 
 
 # Trotsky, who waits at a month

@@ -1,6 +1,7 @@
 ## The game
 
 game-title = Dual Powers: Revolution 1917
+game-aim = Aim: bring the support marker to your end of the track, or have it on your half after October–November.
 game-about = In 1917 the Petrograd Soviet and the Provisional Government both want to lead Russia. Each sends units and leaders to six regions of the city to win the people's support.
 
 ## Sections of the rulebook
