@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 from .box import Components
 from .game import Function, Game
-from .scene import Marks
+from .scene import NO_MARKS, Marks
 from .unknown import Unknown
 
 FILES = {
@@ -83,7 +83,7 @@ class FolderGame(Game):
     def board_text(self, s: Any, seat: int, language: str) -> str:
         return str(self.file("scene.text").board_text(self, s, seat, language))
 
-    def scene(self, s: Any, seat: int, language: str, marks: Marks = Marks()) -> Any:
+    def scene(self, s: Any, seat: int, language: str, marks: Marks = NO_MARKS) -> Any:
         return self.file("scene.board").scene(self, s, seat, language, marks)
 
     def graphs(self) -> Mapping[str, Function]:

@@ -20,7 +20,7 @@ from .measures import Measure, measure_source
 from .options import Option
 from .places import names_of
 from .rulebook import Rulebook, RuleEnum, SaidEnum, hyphened
-from .scene import Marks
+from .scene import NO_MARKS, Marks
 from .steps import Flow, Kind, Steps
 from .unknown import Unknown, from_sheets
 from .words import SHARED, Words, checked_language
@@ -148,7 +148,7 @@ class Game:
         """The board as text, for a terminal and for screen readers."""
         return ""
 
-    def scene(self, s: Any, seat: int, language: str, marks: Marks = Marks()) -> Any:
+    def scene(self, s: Any, seat: int, language: str, marks: Marks = NO_MARKS) -> Any:
         """The picture of what a seat sees, or None in a game that draws none."""
         return None
 

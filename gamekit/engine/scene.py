@@ -1,4 +1,4 @@
-"""Scenes: a position as a picture. The browser lays it out; here is only what stands where and what a click on it means.
+"""Scenes: a position as a picture. The browser lays it out; here is what stands where and what a click on it means.
 
 A page shows `board` and `hand` in its own frame, `Scene.html()` is the picture that stands alone. Every part of it that
 can be asked for or played is also listed in `parts`.
@@ -28,6 +28,9 @@ class Marks:
     resting: bool = False               # nothing can be chosen, so that nothing tells an answer
     asked: str | None = None            # a thing, as `region:blue`, whose choice was refused
     lit: Collection[str] = ()           # things, tracks and the like that something points at
+
+
+NO_MARKS = Marks()
 
 
 @dataclass(frozen=True)

@@ -89,10 +89,11 @@ class Sight(Generic[State]):
         **about: object,
     ) -> Markup:
         """A piece that is no thing of the game, such as a track, under a name of its own."""
-        return self._made(Part(id, Markup(), label, state="changed" if changed else "plain"), looks, inside, name, about)
+        state = "changed" if changed else "plain"
+        return self._made(Part(id, Markup(), label, state=state), looks, inside, name, about)
 
     def use(self, kind: str, index: int, sign: str, words: str) -> Markup:
-        """A row of a card: what it can be used for. Where that is the question, the row itself is the answer's button."""
+        """A row of a card: what it can be used for. Where that is the question, the row itself is a button."""
         move = self.choices.get((kind, index))
         if move is None or not self.counted:
             return row(sign, words)

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from typing import Any
 
+import traitlets
+
 from ..engine import moves, save
-from ..engine.errors import BadOption, BadSave
+from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
-from ..engine.layout import Table
+from ..engine.layout import NONE, Table
 from ..engine.log import Log
 from ..engine.markup import Markup
 from ..engine.match import HUMAN, Frame, Match
-from ..engine.measures import Measure
 from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import board_html
 from .hint import Hint, thinkers
+from .looking_back import LookingBack
 from .widget import Page, Wish, loop_runs
 
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
-LARGEST_FILE = 4_000_000    # letters of a match that somebody loads
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
 
 
-class Board(Page):
+class Board(LookingBack, Page):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
+
+    # What a notebook may observe: it holds no more than whoever sits in front may know, and is never read back.
+    move = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # the last that was made here
+    position = traitlets.Dict().tag(sync=True)
+    seat = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # who decides
+    over = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -37,13 +43,17 @@ class Board(Page):
         self._task: asyncio.Task[None] | None = None
         self._views: list[tuple[Frame | None, View]] = []           # of the last positions, by what led there
         self._drawn: tuple[Any, Scene | None] | None = None         # the picture, and what it shows
+        self.lit: tuple[str, ...] = ()      # things that a notebook points at
+        self.arrows: tuple[tuple[str, str], ...] = ()
         self.coached = False                # whether the first words were read
         self.hint = Hint(self)
         self.begin(match)
 
     def begin(self, match: Match) -> None:
         """Show a match from its present moment on."""
-        self.match, self._views = match, []
+        self._match, self._views = match, []
+        self.language = match.game.language
+        self.move = None
         self.wishes = dict(match.options)
         self.players = {seat: policy if isinstance(policy, str) else HUMAN for seat, policy in match.seats.items()}
         self.seed_wish = ""                 # any; the match's own would tell what is hidden
@@ -51,8 +61,7 @@ class Board(Page):
         self.asked: str | None = None
         self.frame = len(match.frames)      # frames that are shown; the bot's come one by one
         self.since = self.frame             # the frame of the last move of a person
-        self.back: int | None = None        # frames of the past that are looked at; None is now
-        self.log_all, self.log_seat = False, None       # how much of the log is shown, and whose
+        self.look_at_now()
         self.facing = self.humans[0] if len(self.humans) == 1 else None
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
@@ -65,6 +74,47 @@ class Board(Page):
         else:
             self._watch_bots()
         self.refresh()
+
+    @property
+    def match(self) -> Match:
+        """The match that is shown; another one can be put in its place."""
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self.begin(match)
+
+    def highlight(self, *things: str) -> None:
+        """Point at things, named as `region:blue`; at nothing, no more.
+
+        >>> import gamekit
+        >>> board = gamekit.load("dual_powers").new(seed=1).board()
+        >>> board.highlight("region:blue", "track:support")
+        >>> sorted(board.lit)
+        ['region:blue', 'track:support']
+        """
+        self.lit = tuple(self._known(thing) for thing in things)
+        self.refresh()
+
+    def arrow(self, *ways: tuple[str, str]) -> None:
+        """Lay arrows over the board, each from one thing to another; without any, none."""
+        self.arrows = tuple((self._known(start), self._known(end)) for start, end in ways)
+        self.refresh()
+
+    def _known(self, thing: str) -> str:
+        """The name of something in the picture, or an error that says what there is."""
+        scene = self.scene()
+        parts = scene.parts if scene else ()
+        if not any(part.is_called(thing) for part in parts):
+            raise BadOption("error-highlight", thing=str(thing), allowed=[part.thing or part.id for part in parts][:40])
+        return thing
+
+    def refresh(self) -> None:
+        """Show the page, and tell those who observe what there is to know."""
+        super().refresh()
+        with self.hold_trait_notifications():
+            self.seat, self.over = self.match.seat, self.match.over
+            self.position = self.view.position()
 
     def _watch_bots(self) -> None:
         """Without a person at the table the whole match is shown, step by step, as it lies open."""
@@ -95,11 +145,6 @@ class Board(Page):
     def waits(self) -> bool:
         """Whether it is the turn of whoever sits in front: nothing is being shown, and no curtain is in the way."""
         return not self.watching and self.curtain is None and self.back is None
-
-    @property
-    def reviewing(self) -> bool:
-        """Whether the past can be walked through: after the end, or once somebody has looked back."""
-        return self.back is not None or (self.match.over and not self.watching)
 
     @property
     def number(self) -> int:
@@ -137,13 +182,13 @@ class Board(Page):
         What changed is marked: by the step that is shown, or since the last move of a person.
         """
         first = self.number - 1 if self.watching or self.back is not None else min(self.since, self.frame - 1)
-        shows = self.view, self.view_at(first) if first >= 0 else None, self.asked
+        shows = self.view, self.view_at(first) if first >= 0 else None, self.asked, self.lit
         if self._drawn is None or self._drawn[0] != shows:
             self._drawn = shows, self._made(*shows)
         return self._drawn[1]
 
-    def _made(self, view: View, previous: View | None, asked: str | None) -> Scene | None:
-        marks = Marks(previous.state if previous else None, asked=asked, resting=not self.waits)
+    def _made(self, view: View, previous: View | None, asked: str | None, lit: tuple[str, ...]) -> Scene | None:
+        marks = Marks(previous.state if previous else None, asked=asked, resting=not self.waits, lit=lit)
         made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
         return made
 
@@ -153,8 +198,14 @@ class Board(Page):
             return self.text("ui-looking-back")
         if self.watching:
             done = self._just_done()
-            return done[0] if done else self.text("ui-acts", seat=self.game.thing_text("seat", self.shown.seat, self.language))
+            return done[0] if done else self._who_acts()
         return str(self.match.result) if self.match.over else self.match.prompt
+
+    def _who_acts(self) -> str:
+        seat = self.shown.seat
+        if seat == NONE or moves.decision_at(self.game, self.shown) is None:
+            return self.text("ui-goes-on")
+        return self.text("ui-acts", seat=self.game.thing_text("seat", seat, self.language))
 
     def _just_done(self) -> list[str]:
         """What the last frame on the screen says to whoever sits in front."""
@@ -192,9 +243,8 @@ class Board(Page):
     def known_wishes(self) -> dict[str, Wish]:
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
-            "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "look": self.look, "now": self.to_now,
-            "replay": self.from_start, "log-all": self.show_log, "log-seat": self.show_seat, "coach": self.close_coach,
-            "save": self.save,
+            "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
+            **self.ways_back(),
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -209,6 +259,7 @@ class Board(Page):
         self.old_lines = len(self.lines())
         self.since = len(self.match.frames)
         self.match.play(move)
+        self.move = move
         self._take_forced()
         self.frame = self.since + 1
         self._show_rest()
@@ -246,42 +297,6 @@ class Board(Page):
         self.old_lines = len(self.lines())
         self._face()
 
-    # Looking back
-
-    def look(self, frame: str) -> None:
-        """The board as it was after so many frames."""
-        if self.watching or self.curtain is not None or not frame.isdecimal():
-            return
-        number = min(int(frame), len(self.match.frames))
-        self.back = None if number == len(self.match.frames) and not self.match.over else number
-        self.notice = self.asked = None
-
-    def to_now(self, _: str) -> None:
-        self.back = None
-
-    def from_start(self, _: str) -> None:
-        self.look("0")
-
-    def branch(self, _: str) -> None:
-        """Play on from the moment that is looked at, in a copy of the match."""
-        if self.back is not None:
-            decisions = sum(frame.move is not None for frame in self.match.frames[: self.back])
-            self.begin(self.match.at(decisions))
-
-    def by_rounds(self) -> tuple[list[str], list[tuple[int, list[int]]]]:
-        """What the game counts: names, and for each round the values at its end."""
-        game, measures = self.game, [m for m in self.game.measures if m.each_round and (not m.of or m.of == "seat")]
-        names = [name for m in measures for name in measure_names(game, m, self.language)]
-        states = [frame.before for frame in self.match.frames] + [self.match.state]
-        last = {game.clock(game.box, s): s for s in states}
-        return names, [(round + 1, [v for m in measures for v in values(game, m, s)]) for round, s in sorted(last.items())]
-
-    def show_log(self, wished: str) -> None:
-        self.log_all = bool(wished)
-
-    def show_seat(self, seat: str) -> None:
-        self.log_seat = seat if seat in self.game.ids("seat") else None
-
     def next_frame(self, _: str) -> None:
         """The next step of a bot at once."""
         if self.watching:
@@ -298,24 +313,6 @@ class Board(Page):
         """The address of the quick way to learn the game, where pages are served."""
         return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}"
 
-    # As a file
-
-    def save(self, _: str) -> None:
-        """Hand the finished match to the browser. Before its end a file would tell what is hidden."""
-        if self.match.over:
-            text = json.dumps(save.to_json(self.match), ensure_ascii=False)
-            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "text": text})
-
-    def load(self, text: str) -> None:
-        """Go on with a match from a file."""
-        if len(text) > LARGEST_FILE:
-            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="")
-        try:
-            data = json.loads(text)
-        except ValueError:
-            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="") from None
-        self.begin(save.from_json(data, self.game.components.own, self.language, self.text("ui-load-file")))
-
     def kept(self) -> dict[str, Any]:
         return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}
 
@@ -325,7 +322,8 @@ class Board(Page):
         self.begin(match)
 
     def speak(self, language: str) -> None:
-        self.match = self.match.in_language(language)
+        self._match, self._views = self.match.in_language(language), []
+        self.language = self.match.game.language
         asked, self.notice, self.asked = self.asked, None, None
         if asked is not None:
             self.why(asked)         # the same answer, in the other language
@@ -408,16 +406,3 @@ class Board(Page):
         if thinkers(self) and warm.pending(self.game):
             warm.begin(self.game)
             raise BadOption("error-warming")
-
-
-def measure_names(game: Game, measure: Measure, language: str) -> list[str]:
-    """What a measure is called, for each seat if it is of seats."""
-    name = game.words.text(f"measure-{measure.name.replace('_', '-')}", language)
-    seats = range(len(game.seat)) if measure.of else []
-    return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] or [name]
-
-
-def values(game: Game, measure: Measure, s: Table) -> list[int]:
-    if measure.of:
-        return [int(measure.function(game.box, s, seat)) for seat in range(len(game.seat))]
-    return [int(measure.function(game.box, s))]

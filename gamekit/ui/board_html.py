@@ -1,4 +1,4 @@
-"""The page around a board, as HTML: the question with its choices, the board, the hand, and beside them odds, rules, log."""
+"""The page around a board, as HTML: the question with its choices, board and hand, and beside them rules and log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from ..engine.match import HUMAN
 from ..engine.moves import Move
 from ..engine.pieces import el, icon, span
 from ..engine.rulebook import Entry
-from ..engine.scene import sprite
 from ..engine.words import SHARED
 from .board_log import log
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
@@ -27,26 +26,29 @@ COACH = 3           # sentences for whoever is here for the first time
 def page(board: Board) -> Markup:
     """All of it."""
     if board.curtain is not None:
-        body = masthead(board, board.game.brief(board.shown)) + tag("main", curtain(board), klass="gk-curtain", id="gk-curtain")
-        return sprite(body) + body
+        hidden = el("main", "curtain", curtain(board), id="gk-curtain")
+        return masthead(board, board.game.brief(board.shown)) + hidden
     scene = board.scene()
-    score = el("dl", "score", scene.score, aria_label=board.text("ui-score")) if scene else board.game.brief(board.shown)
-    body = masthead(board, score) + bar(board) + desk(board) + jumps(board)
-    style = tag("style", Markup(scene.style), id="gk-areas") if scene else Markup()
-    return style + sprite(body) + body
+    if scene is None:
+        return masthead(board, board.game.brief(board.shown)) + bar(board) + desk(board) + jumps(board)
+    score = el("dl", "score", scene.score, aria_label=board.text("ui-score"))
+    style = tag("style", Markup(scene.style), id="gk-areas")
+    return style + masthead(board, score) + bar(board) + desk(board) + jumps(board)
 
 
 def desk(board: Board) -> Markup:
     """Aim, board and hand, with the rail beside or below them."""
     scene = board.scene()
-    board_area = scene.board if scene else tag("pre", board.view.board_text(board.language))
-    table = el("main", "board", board_area, id="gk-board", aria_label=board.text("ui-board"))
-    mine = el("section", "hand", scene.hand, id="gk-hand", aria_label=board.text("ui-hand")) if scene and scene.hand else ""
+    shown = scene.board if scene else tag("pre", board.view.board_text(board.language))
+    table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
+    mine = scene.hand if scene else ""
+    mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
     rail = (result(board) if board.match.over else moves(board)) + rule_here(board) + log(board) + rules(board)
     new = new_match(board)
     inside = coach(board) + aim(board) + table + mine
     inside += el("aside", "rail", new + rail if board.match.over else rail + new, id="gk-rail")
-    return el("div", "desk", inside, id="gk-main")
+    ways = ";".join(f"{start}>{end}" for start, end in board.arrows)
+    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None)
 
 
 def jumps(board: Board) -> Markup:
@@ -88,8 +90,7 @@ def bar(board: Board) -> Markup:
 
 
 def tools(board: Board) -> Markup:
-    shown = Markup() if board.watching or board.match.over or board.back is not None else undo(board) + board.hint.button()
-    return el("div", "tools", shown)
+    return el("div", "tools", undo(board) + board.hint.button() if can_move(board) else "")
 
 
 def undo(board: Board) -> Markup:
@@ -119,7 +120,8 @@ def some(items: Iterable[Markup], many: bool = False) -> Markup:
 
 def control(board: Board, wish: str, sign: str, main: bool = False) -> Markup:
     words = span(board.text(f"ui-{wish}"), "say")
-    return el("button", "choice main" if main else "choice", icon(sign), words, data_do=wish, data_first="", type="button")
+    looks = "choice main" if main else "choice"
+    return el("button", looks, icon(sign), words, data_do=wish, data_first="", type="button")
 
 
 def choice(board: Board, move: Move) -> Markup:
@@ -149,14 +151,15 @@ def why(board: Board) -> Markup:
         return Markup()
     heading, text, cite = board.notice
     inside = tag("b", heading) + span(text) + (tag("cite", cite) if cite else "")
-    close = el("button", "x", "\N{MULTIPLICATION SIGN}", data_do="why", data_value="", aria_label=board.text("ui-close"))
+    cross, words = "\N{MULTIPLICATION SIGN}", board.text("ui-close")
+    close = el("button", "x", cross, data_do="why", data_value="", aria_label=words)
     return el("div", "note", icon("whynot"), tag("div", inside), close, id="gk-why")
 
 
 # Beside the board
 
 def moves(board: Board) -> Markup:
-    """The legal moves as sentences, where they are many; with the odds, once these were asked for, the likeliest first."""
+    """The legal moves as sentences, where they are many or their odds are known; the likeliest to win first."""
     hint = board.hint
     if not can_move(board) or (hint.odds is None and len(board.view.moves) <= FEW):
         return Markup()     # they stand in the bar
@@ -171,10 +174,11 @@ def can_move(board: Board) -> bool:
 def result(board: Board) -> Markup:
     """How it ended: the points of each seat, and round by round what the game counts."""
     scores = board.match.result.scores if board.match.result else {}
-    rows = [tag("tr", tag("th", board.seat_name(seat), scope="row"), tag("td", points)) for seat, points in scores.items()]
+    rows = [tag("tr", tag("th", board.seat_name(seat)), tag("td", points)) for seat, points in scores.items()]
     table = el("table", "tab", tag("tbody", *rows)) if rows else Markup()
     save = el("button", "btn", board.text("ui-save"), data_do="save", type="button")
-    return panel("result", board.text("ui-result"), tag("p", str(board.match.result)) + table + rounds(board) + el("p", "more", save))
+    inside = tag("p", str(board.match.result)) + table + rounds(board) + el("p", "more", save)
+    return panel("result", board.text("ui-result"), inside)
 
 
 def rounds(board: Board) -> Markup:
@@ -234,7 +238,8 @@ def new_match(board: Board) -> Markup:
     fields.append(field(board.text("ui-speed"), choices("speed", board.speed, {
         name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))
     start = tag("button", board.text("ui-start"), klass="gk-button", data_do="new")
-    load = field(board.text("ui-load"), tag("input", type="file", accept=".json,application/json", data_do="load", id="gk-load"))
+    file = tag("input", type="file", accept=".json,application/json", data_do="load", id="gk-load")
+    load = field(board.text("ui-load"), file)
     return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + start + load)
 
 

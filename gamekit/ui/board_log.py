@@ -62,7 +62,8 @@ def chips(board: Board) -> Markup:
     if len(seats) < 2:
         return Markup()
     each = [chip(board.seat_name(seat), seat) for seat in seats]
-    return el("div", "chips", chip(board.text("ui-log-everybody"), ""), *each, role="group", aria_label=board.text("ui-log-whose"))
+    everybody, whose = chip(board.text("ui-log-everybody"), ""), board.text("ui-log-whose")
+    return el("div", "chips", everybody, *each, role="group", aria_label=whose)
 
 
 def of_round(board: Board, round: int, lines: list[Told]) -> Markup:

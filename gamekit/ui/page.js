@@ -73,6 +73,35 @@ function dress(model, send) {
   if (!there()) send({ do: "typeface" });
 }
 
+// Arrows over the board: only the browser knows where things stand.
+function point(root) {
+  root.querySelector(".gk-arrows")?.remove();
+  const desk = root.querySelector("[data-arrows]"), board = root.querySelector(".gk-board");
+  if (!desk || !board) return;
+  const box = board.getBoundingClientRect(), svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "gk-arrows");
+  svg.setAttribute("aria-hidden", "true");
+  const middle = (name) => {
+    const b = root.querySelector(`[data-thing="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+    return b && [b.x - box.x + b.width / 2, b.y - box.y + b.height / 2];
+  };
+  for (const way of desk.dataset.arrows.split(";")) {
+    const [start, end] = way.split(">").map(middle);
+    if (!start || !end) continue;
+    const angle = Math.atan2(end[1] - start[1], end[0] - start[0]), at = (r, turn) =>
+      `${end[0] - r * Math.cos(angle + turn)} ${end[1] - r * Math.sin(angle + turn)}`;
+    const group = document.createElementNS(svg.namespaceURI, "g");
+    for (const d of [`M${start.join(" ")}L${at(16, 0)}`, `M${end.join(" ")}L${at(24, 0.5)}L${at(24, -0.5)}z`]) {
+      const path = document.createElementNS(svg.namespaceURI, "path");
+      path.setAttribute("d", d);
+      group.append(path);
+    }
+    svg.append(group);
+  }
+  board.style.position = "relative";
+  board.append(svg);
+}
+
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "gk-page";
@@ -90,6 +119,7 @@ function render({ model, el }) {
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
     morph(root, holder);
+    point(root);
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
       const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");
@@ -154,6 +184,7 @@ function render({ model, el }) {
 
   let layout = null;
   const watch = new ResizeObserver(() => {
+    point(root);
     layout ??= root.querySelector("[data-layout]")?.dataset.layout;      // what the kernel has drawn already
     if (!layout) return;
     const fitting = el.getBoundingClientRect().width < NARROW ? "narrow" : "wide";

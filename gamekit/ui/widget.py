@@ -39,6 +39,7 @@ class Page(anywidget.AnyWidget):
     _esm = HERE / "page.js"
     _css = look() + dark_page() + (HERE / "page.css").read_text("utf-8")
     page = traitlets.Unicode().tag(sync=True)
+    language = traitlets.Unicode("en").tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)       # what a screen reader says
     keeps = traitlets.Bool(True).tag(sync=True)     # a served page asks it to take up what was kept
     typeface = traitlets.Unicode().tag(sync=True)   # its rules, once a page without them has asked
@@ -75,10 +76,15 @@ class Page(anywidget.AnyWidget):
 
     def speak(self, language: str) -> None:
         self.game = self.game.in_language(language)
+        self.language = self.game.language
 
-    @property
-    def language(self) -> str:
-        return self.game.language
+    @traitlets.observe("language")
+    def _spoken_to(self, change: Any) -> None:
+        """Somebody set the trait: the page speaks so, if it can."""
+        if hasattr(self, "game") and change["new"] != self.game.language:
+            if not self._guarded(lambda: self.wish("language", change["new"])):
+                self.language = self.game.language
+            self._guarded(self.refresh)
 
     def text(self, key: str, **facts: Any) -> str:
         return html.WORDS.text(key, self.language, **facts)
@@ -93,7 +99,7 @@ class Page(anywidget.AnyWidget):
         """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
         made = self.html()
         self._keep()
-        self.page = str(made if "gk-sprite" in made else sprite(made) + made)
+        self.page = str(sprite(made) + made)
 
     async def compiled(self, tell: Callable[[], None]) -> None:
         """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""

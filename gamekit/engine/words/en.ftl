@@ -94,6 +94,7 @@ condition-or = or
 
 ## Errors: saved matches
 
+error-highlight = There is nothing called “{ $thing }” in this picture. There are: { $allowed }.
 error-save-missing = There is no file “{ $path }”.
 error-save-unreadable = { $path } is not a saved match, or it is damaged. { $problem }
 error-save-newer = { $path } was saved by a newer gamekit (format { $found }; this one reads up to { $known }).

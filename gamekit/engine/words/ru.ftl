@@ -94,6 +94,7 @@ condition-or = или
 
 ## Errors: saved matches
 
+error-highlight = В этой картине нет «{ $thing }». Есть: { $allowed }.
 error-save-missing = Файла «{ $path }» нет.
 error-save-unreadable = { $path } — не сохранённая партия, или файл повреждён. { $problem }
 error-save-newer = { $path } сохранён более новой версией gamekit (формат { $found }; эта читает до { $known }).

@@ -70,6 +70,7 @@ ui-replay-at = { $number } of { $all }
 ui-looking-back = You look back at the match
 ui-branch = Play on from here, in a copy
 ui-acts = { $seat } acts
+ui-goes-on = The match goes on
 ui-result = Result
 ui-round = Round
 ui-save = Save the match as a file

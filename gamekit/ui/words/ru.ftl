@@ -72,6 +72,7 @@ ui-replay-at = { $number } из { $all }
 ui-looking-back = Вы смотрите, как шла партия
 ui-branch = Играть отсюда в копии
 ui-acts = Действует сторона: { $seat }
+ui-goes-on = Партия идёт дальше
 ui-result = Итог
 ui-round = Раунд
 ui-save = Сохранить партию в файл

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.layout import NONE
 from ....engine.markup import Markup, joined
 from ....engine.pieces import el, icon, made_up, pile, score, seat_line, sign, span
-from ....engine.scene import Marks, Scene
+from ....engine.scene import NO_MARKS, Marks, Scene
 from ..rules.table import (
     ORDERS, TURNS, Pile, Seat, State, hand, is_opposition, objective, objective_card, other, played,
 )
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....engine.game import Game
 
 
-def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARKS) -> Scene:
     """The picture for a seat; for NONE, and for the Opposition that nobody plays, what lies open for everybody."""
     seat = NONE if seat != NONE and is_opposition(s, seat) else seat
     sight = Sight(game, s, seat, language, marks)
@@ -53,15 +53,11 @@ def seat_name(sight: Sight, seat: int) -> str:
 
 
 def rival(sight: Sight, seat: int) -> Markup:
-    """What lies open of a rival; deck and discard pile at the end of the line."""
+    """What lies open of a rival."""
     facts = [span(fact, "quiet") for fact in rival_facts(sight, seat)]
     stock = [stocked(sight, seat, bars, number) for bars, number in stock_of(sight, seat).items()]
     kept = el("span", "", span(sight.words("board-reserve").lower(), "cap"), *stock) if stock else ""
-    return seat_part(sight, seat, will(sight, seat), *facts, kept, piles(sight) if seat == first_seat(sight) else "")
-
-
-def first_seat(sight: Sight) -> int:
-    return Seat.RED if sight.seat == NONE else other(sight.seat)
+    return seat_part(sight, seat, will(sight, seat), *facts, kept)
 
 
 def piles(sight: Sight) -> Markup:
@@ -106,8 +102,9 @@ def leaders_left(sight: Sight, leaders: list[int]) -> str:
 # Played cards: they lie open, and empty places tell the turns that are left
 
 def played_rows(sight: Sight, first: int) -> Markup:
+    """Both sides, and at the end of the line deck and discard pile."""
     rows = [played_row(sight, seat) for seat in (first, other(first))]
-    return sight.part("played-row", "played", span(sight.words("picture-row"), "cap"), *rows)
+    return sight.part("played-row", "played", span(sight.words("picture-row"), "cap"), *rows, piles(sight))
 
 
 def played_row(sight: Sight, seat: int) -> Markup:

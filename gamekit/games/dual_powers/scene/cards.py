@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.layout import NONE
 from ....engine.markup import Markup, tag
-from ....engine.pieces import back, band, bold, el, icon, mini, row, span
+from ....engine.pieces import back, band, bold, el, icon, row, span
 from ..rules.table import ORDERS, Action, leader_token
 from .sight import Sight, action_icon
 from .things import card_details, card_letter
@@ -47,7 +47,8 @@ def leader_face(sight: Sight, card: int) -> Markup:
 def nums(sight: Sight, card: int, aside: Markup) -> Markup:
     """The days, with the letter that tells two cards of a region apart: so they are called in moves and in the log."""
     days, letter = sight.box.days[card], card_letter(sight.box, card) if card < ORDERS else ""
-    return el("p", "nums", bold(days, "big"), bold(letter) if letter else "", span(sight.words("picture-days", number=days)), aside)
+    number = bold(days, "big") + (bold(letter) if letter else "")
+    return el("p", "nums", number, span(sight.words("picture-days", number=days)), aside)
 
 
 def gives(sight: Sight, card: int, uses: list[tuple[int, str, str]]) -> Markup:

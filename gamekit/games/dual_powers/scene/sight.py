@@ -11,8 +11,8 @@ from ....engine.sight import Sight as AnySight
 from ..rules.table import CARDS, FIRST_LEADER, FIRST_OPPOSITION, ORDERS, Action, Box, State, tokens_in_play
 
 ICONS = {
-    Action.DOUBLE_MOVE: "move-2", Action.RECRUIT: "recruit-1", Action.RECRUIT_LEADER: "leader", Action.DRAW_CARD: "deck",
-    Action.ORGANISE: "recruit-1",
+    Action.DOUBLE_MOVE: "move-2", Action.RECRUIT: "recruit-1", Action.RECRUIT_LEADER: "leader",
+    Action.DRAW_CARD: "deck", Action.ORGANISE: "recruit-1",
 }                  # of actions whose icon has another name
 
 
@@ -48,7 +48,7 @@ class Sight(AnySight[State]):
             return span(self.code(index), f"code {self.looks(index)}")
         if kind == "card" and index < ORDERS:
             return span(self.code(self.box.target[index]), f"code {self.looks(self.box.target[index])}")
-        if kind == "card" or kind == "token" and is_leader(index):
+        if kind == "card" or (kind == "token" and is_leader(index)):
             return icon("leader")
         if kind == "action":
             return icon(self.action_sign(index))

@@ -1,0 +1,118 @@
+"""Looking back at a match: moments of the past, the log, the rounds, and the match as a file."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from ..engine import save
+from ..engine.errors import BadSave
+from ..engine.game import Game
+from ..engine.layout import Table
+from ..engine.match import Match
+from ..engine.measures import Measure
+
+if TYPE_CHECKING:
+    from .widget import Wish
+
+LARGEST_FILE = 4_000_000        # letters of a match that somebody loads
+
+
+class LookingBack:
+    """The part of a board that shows what was."""
+
+    curtain: str | None
+    notice: tuple[str, str, str] | None
+    asked: str | None
+
+    if TYPE_CHECKING:
+        match: Any
+        game: Any
+        language: Any
+        watching: Any
+
+        def begin(self, match: Match) -> None: ...
+        def text(self, key: str, **facts: Any) -> str: ...
+        def send(self, message: Any) -> None: ...
+
+    def look_at_now(self) -> None:
+        self.back: int | None = None            # frames of the past that are looked at; None is now
+        self.log_all = False                    # how much of the log is shown,
+        self.log_seat: str | None = None        # and whose
+
+    def ways_back(self) -> dict[str, Wish]:
+        return {
+            "look": self.look, "now": self.to_now, "replay": self.from_start, "log-all": self.show_log,
+            "log-seat": self.show_seat, "save": self.save,
+        }
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the past can be walked through: after the end, or once somebody has looked back."""
+        return self.back is not None or (self.match.over and not self.watching)
+
+    def look(self, frame: str) -> None:
+        """The board as it was after so many frames."""
+        if self.watching or self.curtain is not None or not frame.isdecimal():
+            return
+        number = min(int(frame), len(self.match.frames))
+        self.back = None if number == len(self.match.frames) and not self.match.over else number
+        self.notice = self.asked = None
+
+    def to_now(self, _: str) -> None:
+        self.back = None
+
+    def from_start(self, _: str) -> None:
+        self.look("0")
+
+    def branch(self, _: str) -> None:
+        """Play on from the moment that is looked at, in a copy of the match."""
+        if self.back is not None:
+            decisions = sum(frame.move is not None for frame in self.match.frames[: self.back])
+            self.begin(self.match.at(decisions))
+
+    def by_rounds(self) -> tuple[list[str], list[tuple[int, list[int]]]]:
+        """What the game counts: names, and for each round the values at its end."""
+        game, measures = self.game, [m for m in self.game.measures if m.each_round and (not m.of or m.of == "seat")]
+        names = [name for m in measures for name in measure_names(game, m, self.language)]
+        states = [frame.before for frame in self.match.frames] + [self.match.state]
+        ends = sorted({game.clock(game.box, s): s for s in states}.items())
+        return names, [(round + 1, [v for m in measures for v in values(game, m, s)]) for round, s in ends]
+
+    def show_log(self, wished: str) -> None:
+        self.log_all = bool(wished)
+
+    def show_seat(self, seat: str) -> None:
+        self.log_seat = seat if seat in self.game.ids("seat") else None
+
+    # As a file
+
+    def save(self, _: str) -> None:
+        """Hand the finished match to the browser. Before its end a file would tell what is hidden."""
+        if self.match.over:
+            text = json.dumps(save.to_json(self.match), ensure_ascii=False)
+            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "text": text})
+
+    def load(self, text: str) -> None:
+        """Go on with a match from a file."""
+        if len(text) > LARGEST_FILE:
+            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="")
+        try:
+            data = json.loads(text)
+        except ValueError:
+            raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="") from None
+        self.begin(save.from_json(data, self.game.components.own, self.language, self.text("ui-load-file")))
+
+
+
+def measure_names(game: Game, measure: Measure, language: str) -> list[str]:
+    """What a measure is called, for each seat if it is of seats."""
+    name = game.words.text(f"measure-{measure.name.replace('_', '-')}", language)
+    seats = range(len(game.seat)) if measure.of else []
+    return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] or [name]
+
+
+def values(game: Game, measure: Measure, s: Table) -> list[int]:
+    if measure.of:
+        return [int(measure.function(game.box, s, seat)) for seat in range(len(game.seat))]
+    return [int(measure.function(game.box, s))]
