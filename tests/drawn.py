@@ -1,9 +1,10 @@
-"""What a part of a picture shows, or a sheet of it: its words, icons, patterns and looks, in drawing order."""
+"""What a part of a picture shows, or a piece of it: its words, icons and looks, in reading order."""
 
 from xml.etree import ElementTree
 
 
 def nodes(markup):
+    """The elements, after one that holds them all."""
     return list(ElementTree.fromstring(f"<g>{markup}</g>").iter())
 
 
@@ -12,20 +13,25 @@ def looks_of(node):
 
 
 def words(part, look=None):
-    """The texts of a part, or those with one look."""
-    return [text for node in nodes(part.svg) if look is None or look in looks_of(node) if (text := node.text)]
+    """The texts of a part, or those inside elements with one look."""
+    every = nodes(part.html)
+    inside = every[:1] if look is None else [node for node in every if look in looks_of(node)]
+    return [text for node in inside for text in node.itertext() if text.strip()]
 
 
 def icons(part):
-    return [name.removeprefix("#gk-i-") for node in nodes(part.svg) if (name := node.get("href"))]
-
-
-def patterns(part):
-    return [fill.removeprefix("url(#gk-p-").rstrip(")") for node in nodes(part.svg) if (fill := node.get("fill"))]
+    names = [node.get("href", "") for node in nodes(part.html)]
+    return [name.removeprefix("#gk-i-") for name in names if name.startswith("#gk-i-")]
 
 
 def looks(part):
-    return [look for node in nodes(part.svg) for look in looks_of(node)]
+    """All looks in a part, its own first."""
+    return [look for node in nodes(part.html) for look in looks_of(node)]
+
+
+def own_looks(part):
+    """The looks of the part itself, not of what stands in it."""
+    return looks_of(nodes(part.html)[1])
 
 
 def said(scene):
@@ -34,10 +40,10 @@ def said(scene):
     return "\n".join([scene.title, scene.text, *shown])
 
 
-def things(sheet):
-    """The kinds and ids of the things on a sheet."""
-    return [thing for node in nodes(sheet) if (thing := node.get("data-thing"))]
+def things(markup):
+    """The kinds and ids of the things in a piece of a picture."""
+    return [thing for node in nodes(markup) if (thing := node.get("data-thing"))]
 
 
-def kinds(sheet):
-    return {thing.partition(":")[0] for thing in things(sheet)}
+def kinds(markup):
+    return {thing.partition(":")[0] for thing in things(markup)}

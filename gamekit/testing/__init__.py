@@ -16,7 +16,7 @@ from ..engine.rulebook import follows as proves     # marks a test with the rule
 from .advice import check_advice
 from .hidden import check_leaks, check_redeal
 from .made_up import check_made_up
-from .pictures import check_picture_leaks, check_picture_words, check_pictures, draws
+from .pictures import check_picture_leaks, check_picture_moves, check_pictures, draws
 from .play import check_conformance, check_positions, check_replay, fuzz
 from .sets import option_sets, option_values
 from .texts import check_cited, check_style, check_words
@@ -25,7 +25,7 @@ from .worlds import check_worlds
 
 __all__ = [
     "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
-    "check_picture_leaks", "check_picture_words", "check_pictures", "check_positions", "check_redeal", "check_replay",
+    "check_picture_leaks", "check_picture_moves", "check_pictures", "check_positions", "check_redeal", "check_replay",
     "check_style", "check_twins", "check_words", "check_worlds", "draws", "fuzz", "option_sets",
     "option_values", "proves",
 ]

@@ -1,29 +1,26 @@
-"""Checks of pictures: they are well made, their words have room, they show what can be chosen and nothing hidden."""
+"""Checks of pictures: they are well made, they show what can be chosen and nothing hidden."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Collection, Iterator
+from itertools import accumulate
 from typing import Any
 from xml.etree import ElementTree
 
 from ..engine.game import Game
 from ..engine.layout import NONE, Table
 from ..engine.moves import decision_at, legal_moves
-from ..engine.scene import MARGIN, Scene, rules
-from ..engine.typeface import carried, width
+from ..engine.scene import Marks, Scene
+from ..engine.typeface import carried
 from ..engine.view import hidden_state, world
 from ..engine.words import LANGUAGES
 from .play import states
 
-SVG = "{http://www.w3.org/2000/svg}"
-LAYOUTS = ("wide", "narrow")
-LEAST = {"wide": 12, "narrow": 14}          # type
-UNSTYLED = {"gk", "gk-thing", "gk-plain", "gk-changed"}
-OUTSIDE = re.compile(r"https?:|//|@import|javascript|<script|<image|data:")
+UNSTYLED = {"gk-square"}                       # the shape that a box has anyway
+SVG_NAME = "http://www.w3.org/2000/svg"         # of drawings inside a style sheet; nothing is asked there
+OUTSIDE = re.compile(r"https?:|//|@import|javascript:|<script|<img|<image|<iframe|<link")
 
 
 def moments(game: Game, every: int = 13, games: int = 3, **given: Any) -> Iterator[tuple[Table, Table | None]]:
@@ -48,123 +45,76 @@ def draws(game: Game) -> bool:
 # The picture is well made
 
 def check_pictures(game: Game, every: int = 13, games: int = 3, **given: Any) -> None:
-    """Well formed, whole by itself, the same each time, and every part inside under an id of its own."""
+    """Well formed, whole by itself, the same each time, every part in it under an id of its own and with a label."""
     dice = random.Random(5)
     for s, before in moments(game, every, games, **given):
-        seat, language, layout = dice.choice(everybody(game)), dice.choice(LANGUAGES), dice.choice(LAYOUTS)
-        scene = game.scene(s, seat, language, layout, before)
-        assert scene.svg() == game.scene(s.copy(), seat, language, layout, before).svg(), "each time another picture"
-        _check_whole(scene)
-        _check_parts(scene)
+        seat, language, marks = dice.choice(everybody(game)), dice.choice(LANGUAGES), Marks(before)
+        scene = game.scene(s, seat, language, marks)
+        html = scene.html()
+        assert html == game.scene(s.copy(), seat, language, marks).html(), "each time another picture"
+        root = ElementTree.fromstring(html)
+        _check_whole(scene, root)
+        _check_style(scene, root)
+        _check_parts(scene, root)
 
 
-def _check_whole(scene: Scene) -> None:
-    svg = scene.svg()
-    root = ElementTree.fromstring(svg)
-    ids = [node.get("id") for node in root.iter() if node.get("id")]
+def _check_whole(scene: Scene, root: ElementTree.Element) -> None:
+    """Nothing is asked from outside, and all that is referred to is there."""
+    ids = [id for node in root.iter() if (id := node.get("id"))]
     assert len(ids) == len(set(ids)), "an id stands twice"
-    assert root.findtext(f"{SVG}title") == scene.title
-    assert (root.findtext(f"{SVG}desc") or "").strip() == scene.text.strip()
-    used = set(re.findall(r'(?:href="|url\()#([\w-]+)', svg))
-    assert used == {node.get("id") for node in root.iterfind(f"{SVG}defs/*")}, "a definition is missing or not used"
-    known = {name for names, _ in rules() for name in names} | UNSTYLED
-    unknown = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()} - known
+    assert root.get("aria-label") == scene.title
+    assert scene.text in root.itertext() or not scene.text, "the board as text is missing"
+    shown = scene.score + scene.board + scene.hand
+    missing = set(re.findall(r'(?:href="|url\()#([\w-]+)', shown)) - set(ids)
+    assert not missing, f"not defined: {missing}"
+    assert not OUTSIDE.search(shown), "something from outside"
+
+
+def _check_style(scene: Scene, root: ElementTree.Element) -> None:
+    """Every look is known to the style sheet, which is well formed and asks for nothing."""
+    sheet = (root.findtext("style") or "").replace(carried(), "", 1)
+    depth = list(accumulate({"{": 1, "}": -1}.get(letter, 0) for letter in sheet))
+    assert min(depth) == 0 == depth[-1], "a brace of the style sheet has no other"
+    assert not OUTSIDE.search(sheet.replace(SVG_NAME, "")), "the style sheet asks for something from outside"
+    known = set(re.findall(r"\.([a-zA-Z][\w-]*)", sheet)) | UNSTYLED
+    unknown = {name for node in root.iter() for name in node.get("class", "").split()} - known
     assert not unknown, f"no style for {unknown}"
-    ours = svg.replace('xmlns="http://www.w3.org/2000/svg"', "", 1).replace(carried(), "", 1)
-    assert not OUTSIDE.search(ours), "something from outside"
 
 
-def _check_parts(scene: Scene) -> None:
+def _check_parts(scene: Scene, root: ElementTree.Element) -> None:
+    """Each is in the picture as it is listed; what can be pressed says what it does."""
     ids = [part.id for part in scene.parts]
     assert len(set(ids)) == len(ids), "two parts with one id"
+    shown = scene.board + scene.hand
     for part in scene.parts:
-        x, y, w, h = part.box
-        assert x >= -MARGIN and x + w <= scene.width + MARGIN, f"{part.id} is beside the picture"
-        assert y >= -MARGIN and y + h <= scene.height + MARGIN, f"{part.id} is above or below the picture"
-
-
-# Words
-
-@dataclass
-class Words:
-    """A text of a picture, where it is and how large at most."""
-
-    text: str
-    size: float
-    x: float
-    y: float
-    w: float
-    part: str
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        return self.x, self.y - 0.74 * self.size, self.x + self.w, self.y + 0.05 * self.size
-
-
-def texts(scene: Scene) -> Iterator[Words]:
-    """All texts with absolute places."""
-    for child in ElementTree.fromstring(scene.svg("t")).findall(f"{SVG}g"):
-        yield from _texts_in(child, 0.0, 0.0, child.get("id") or "")
-
-
-def _texts_in(node: ElementTree.Element, x: float, y: float, part: str) -> Iterator[Words]:
-    shift = re.fullmatch(r"translate\((\S+) (\S+)\)", node.get("transform", ""))
-    x, y = (x + float(shift[1]), y + float(shift[2])) if shift else (x, y)
-    if node.tag == f"{SVG}text" and node.text:
-        look = node.get("class", "").split()
-        size = next(int(name[4:]) for name in look if re.fullmatch(r"gk-t\d+", name))
-        w = width(node.text, size, "gk-b" in look)
-        w += sum(12 + width(aside.text or "", size) for aside in node)
-        left = x + float(node.get("x", 0)) - (w / 2 if "gk-m" in look else w if "gk-e" in look else 0)
-        yield Words(node.text, size, left, y + float(node.get("y", 0)), w, part)
-    for child in node:
-        yield from _texts_in(child, x, y, part)
-
-
-def overlap(a: Collection[float], b: Collection[float]) -> bool:
-    (ax, ay, aw, ah), (bx, by, bw, bh) = a, b
-    return ax < bw and bx < aw and ay < bh and by < ah
-
-
-def never(words: Words) -> bool:
-    return False
-
-
-def check_picture_words(
-    game: Game, language: str, layout: str, crowded: Callable[[Words], bool] = never, every: int = 31, **given: Any
-) -> None:
-    """Type is large enough, inside the picture, and no text lies on another; crowded ones may overlap each other."""
-    for s, before in moments(game, every, **given):
-        for seat in everybody(game):
-            scene = game.scene(s, seat, language, layout, before)
-            found = list(texts(scene))
-            for words in found:
-                assert words.size >= LEAST[layout], f"too small: {words}"
-                assert words.box[0] >= -MARGIN and words.box[2] <= scene.width + MARGIN, f"too long: {words}"
-            for a, b in combinations(found, 2):
-                assert (crowded(a) and crowded(b)) or not overlap(a.box, b.box), f"{a} lies on {b}"
+        assert part.html in shown, f"{part.id} is not in the picture"
+        assert part.label or not part.thing, f"{part.id} has no label"
+    things = [thing for node in root.iter() if (thing := node.get("data-thing"))]
+    assert set(things) <= {part.thing for part in scene.parts}, "a thing that is no part"
+    buttons = [(node.get("data-move"), node.get("aria-label")) for node in root.iter("button")]
+    assert sorted(buttons, key=str) == sorted(((part.move, part.label) for part in scene.playable), key=str)
 
 
 # What can be chosen
 
 def check_picture_moves(game: Game, drawn: Collection[str], every: int = 5, **given: Any) -> set[int]:
-    """Every legal move about a thing of a drawn kind is one part that plays it; others can play nothing.
+    """Every legal move about a thing of a drawn kind is one part that plays it.
 
-    The steps in which something could be played.
+    Uses printed on a card may play others; nobody else can play anything. The steps in which something could be played.
     """
     seen: set[int] = set()
     for s, before in moments(game, every, **given):
         step = decision_at(game, s)
         for seat in set(everybody(game)) - ({s.seat} if step else set()):
-            assert not game.scene(s, seat, "en", "wide", before).playable, f"seat {seat} does not decide"
+            assert not game.scene(s, seat, "en", Marks(before)).playable, f"seat {seat} does not decide"
         if step is None:
             continue
-        legal = legal_moves(game, s) if step.kind.name in drawn else []
-        moves = {move.id: move.text("ru") for move in legal if move.number < step.kind.size}
-        for layout in LAYOUTS:
-            scene = game.scene(s, s.seat, "ru", layout, before)
-            assert sorted((part.move, part.label) for part in scene.playable) == sorted(moves.items())
-        seen |= {s.step} if moves else set()
+        moves = {move.id: move.text("ru") for move in legal_moves(game, s) if move.number < step.kind.size}
+        plays = [(part.move, part.label) for part in game.scene(s, s.seat, "ru", Marks(before)).playable]
+        assert len(plays) == len(set(plays)) and set(plays) <= set(moves.items()), f"{plays}, not {moves}"
+        if step.kind.name in drawn:
+            assert len(plays) == len(moves), f"{set(moves.items()) - set(plays)} cannot be clicked"
+        seen |= {s.step} if plays else set()
     return seen
 
 
@@ -177,11 +127,14 @@ def check_picture_leaks(game: Game, every: int = 17, **given: Any) -> int:
         for seat in everybody(game):
             other = world(game, s, seat, count)
             different += other.key() != s.key()
-            for layout in LAYOUTS:
-                mine = game.scene(s, seat, "en", layout, before).svg()
-                where = f"seat {seat}, {layout}, step {game.step(s.step).name}"
-                theirs = game.scene(other, seat, "en", layout, before).svg()
-                assert mine == theirs, f"two worlds look different: {where}"
-                hidden = game.scene(hidden_state(game, s, seat), seat, "en", layout, before).svg()
-                assert mine == hidden, f"the picture needs what is hidden: {where}"
+            worlds = s, other, hidden_state(game, s, seat)
+            mine, theirs, hidden = (_shown(game.scene(known, seat, "en", Marks(before))) for known in worlds)
+            where = f"seat {seat}, step {game.step(s.step).name}"
+            assert mine == theirs, f"two worlds look different: {where}"
+            assert mine == hidden, f"the picture needs what is hidden: {where}"
     return different
+
+
+def _shown(scene: Scene) -> tuple[object, ...]:
+    """All that a picture tells: also the parts, and what is beside the moves, which pages show."""
+    return scene.html(typeface=False), scene.parts, scene.signs

@@ -13,7 +13,7 @@ from .things import card_details, card_letter
 def card(sight: Sight, card: int) -> Markup:
     """Days in large; an order's region in the band and along the foot; what it gives as rows."""
     order = card < ORDERS
-    looks, inside = (f"card order {sight.looks(sight.box.target[card])}", order_face(sight, card)) if order else (
+    looks, inside = (f"card {sight.looks(sight.box.target[card])}", order_face(sight, card)) if order else (
         "card ink", leader_face(sight, card))
     return sight.thing("card", card, looks, inside, name="article", label=card_label(sight, card),
                        changed=sight.card_changed(card))
@@ -85,5 +85,5 @@ def objective(sight: Sight, card: int, shown: bool) -> Markup:
                           name="article", role="img")
     eye = icon("espionage" if shown else "hidden")
     face = el("p", "above", eye, span(sight.words("picture-own-objective"))) + order_face(sight, card)
-    return sight.thing("card", card, f"card order objective {sight.looks(sight.box.target[card])}", face,
+    return sight.thing("card", card, f"card {sight.looks(sight.box.target[card])}", face,
                        name="article", label=card_label(sight, card), changed=sight.card_changed(card))
