@@ -134,6 +134,13 @@ def counter(done: int, of: int, words: str = "") -> Markup:
     return el("span", "counter", boxes, bold(words or f"{done}/{of}"))
 
 
+def gauge(value: int, need: int) -> Markup:
+    """A sum that grows, as a bar; a tick where it is enough."""
+    most = max(value, need, 1) * 1.1
+    style = f"--gk-p:{100 * value / most:.0f};--gk-need:{100 * need / most:.0f}"
+    return el("i", "gauge enough" if value >= need else "gauge", style=style)
+
+
 def track(looks: str, cells: Iterable[tuple[str, object]], label: str, columns: int | None = None) -> Markup:
     """Cells in a row, each with its looks (`here`, `was`, `stop`, `end`, `mute`) and what is in it."""
     inside = joined(el("li", look, words) for look, words in cells)

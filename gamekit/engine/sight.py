@@ -12,7 +12,7 @@ from . import moves
 from .layout import Table
 from .markup import Markup, tag
 from .moves import Move
-from .pieces import el, icon, row, span
+from .pieces import el, icon, span
 from .scene import Marks, Part, Scene
 from .view import as_seen
 
@@ -93,15 +93,19 @@ class Sight(Generic[State]):
         return self._made(Part(id, Markup(), label, state=state), looks, inside, name, about)
 
     def use(self, kind: str, index: int, sign: str, words: str) -> Markup:
-        """A row of a card: what it can be used for. Where that is the question, the row itself is a button."""
+        """A row of a card: what it can be used for."""
+        return self.answer(kind, index, "use", icon(sign), span(words))
+
+    def answer(self, kind: str, index: int, looks: str, *inside: object) -> Markup:
+        """A row or half of a card that answers a question. Where that is asked, it is itself the answer's button."""
         move = self.choices.get((kind, index))
         if move is None or not self.counted:
-            return row(sign, words)
+            return el("li", looks, *inside)
         part = Part(f"{kind}-{self.game.ids(kind)[index]}", Markup(), move.text(self.language), kind, index, "playable",
                     move.id)
-        inside = el("button", "use", icon(sign), span(words), type="button", data_move=move.id, aria_label=part.label)
-        self.parts.append(replace(part, html=inside))
-        return tag("li", inside)
+        html = el("button", looks, *inside, type="button", data_move=move.id, aria_label=part.label)
+        self.parts.append(replace(part, html=html))
+        return tag("li", html)
 
     def _made(self, part: Part, looks: str, inside: tuple[object, ...], name: str, about: dict[str, object]) -> Markup:
         """The element of a part, which is remembered."""

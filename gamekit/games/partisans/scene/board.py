@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import icon, num, path, text_lines
-from ....engine.scene import Part, Scene
-from .offers import offers
-from .missions import REACHED, missions, missions_below, sign
-from .play import hand, hand_line, hand_words, play_area
-from .sight import Sight
-from .status import LIMITS_HIGH, NARROW_PILE, limits, piles, status, strip
+from ....engine.markup import Markup
+from ....engine.pieces import el, icon, span
+from ....engine.scene import Marks, Scene
 from ..rules.table import AGENTS, FIRST_FORCE, FOES, MISSIONS, Cards, Pile, Stage, Standing, State, is_spy
+from .missions import REACHED, missions
+from .offers import offers
+from .play import hand, play_area
+from .sight import Sight
+from .status import piles, score_line, stages, standing
 from .things import effect_words
 
 if TYPE_CHECKING:
@@ -23,90 +24,33 @@ PLACES = {1: "picture-known-top", 0: "picture-known-inside", -1: "picture-known-
 OPEN = (Pile.HIDDEN_DISCARD, Pile.REVEALED_DISCARD, Pile.REMOVED)
 
 
-def scene(
-    game: Game, s: State, seat: int, language: str, layout: str = "wide", previous: State | None = None,
-    counted: bool = True,
-) -> Scene:
-    """The picture for the player; everybody else sees the same. Not `counted`, it has no sums."""
-    sight = Sight(game, s, seat, language, layout == "narrow", previous, counted)
-    board, y = (narrow_board if sight.narrow else wide_board)(sight)
-    own, cards, top, bottom = hand_below(sight, y)
-    notes, end = foot(sight, bottom + 16)
-    title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=s.round)}"
-    words = game.board_text(sight.s, seat, language) if counted else ""
-    width = max([sight.width, *(part.box[0] + part.box[2] for part in cards)])
-    parts = (*board, *own, *cards, *notes)
-    return Scene(width, end, parts, title, words, language, (top - 8, bottom + 8) if sight.narrow and cards else ())
-
-
-def hand_below(sight: Sight, y: float) -> tuple[list[Part], list[Part], float, float]:
-    """What stands above the cards, the cards, where they begin and end. During the setup there is no hand.
-
-    On a phone other panels may come before the cards, so that what is said of them stands below.
-    """
-    if sight.s.stage == Stage.SETUP:
-        return [rule(sight, y)], [], y, y
-    if sight.narrow:
-        cards, bottom = hand(sight, y + 16)
-        return [rule(sight, y)], cards, y + 16, bottom
-    line = hand_line(sight, y + 10)
-    top = line.box[1] + line.box[3] + 12
-    cards, bottom = hand(sight, top)
-    return [rule(sight, y), line], cards, top, bottom
-
-
-def wide_board(sight: Sight) -> tuple[list[Part], float]:
-    """How it stands; missions; in play; what the step lays out, close to the hand."""
-    stand, y = status(sight)
-    if sight.s.stage == Stage.SETUP:
-        laid, y = offers(sight, y + 8)
-        tasks, y = missions(sight, y + 10)
-        return [*stand, *laid, *tasks], y + 14
-    tasks, y = missions(sight, y + 10)
-    played, y = play_area(sight, y + 16)
-    laid, y = offers(sight, y + 14)
-    return [*stand, *tasks, *played, *laid], y
-
-
-def narrow_board(sight: Sight) -> tuple[list[Part], float]:
-    """What the step lays out comes first, then where it happens, because a phone shows no more at once."""
-    laid, y = offers(sight, 46)
-    stand, y = [strip(sight), *limits(sight, y)], y + (LIMITS_HIGH if sight.counted else 0)
-    first = [m for m in sight.missions if m in (sight.current, sight.s.aim)]
-    here, y = missions_below(sight, first, y)
-    played, y = ([], y) if sight.s.stage == Stage.SETUP else play_area(sight, y)
-    tasks, y = missions_below(sight, [m for m in sight.missions if m not in first], y + 16)
-    return [*laid, *stand, *here, *played, *tasks, *piles(sight, y)], y + 3 * NARROW_PILE + 8
-
-
-def rule(sight: Sight, y: float) -> Part:
-    return Part("rule", path(f"M0 {num(y + 1.5)}H{num(sight.width)}", "rule"), (0, y, sight.width, 3))
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
+    """The picture for the player; everybody else sees the same. During the setup nobody is in play or in hand."""
+    sight = Sight(game, s, seat, language, marks)
+    setup = s.stage == Stage.SETUP
+    board = stages(sight) + standing(sight) + piles(sight) + missions(sight)
+    board += (Markup() if setup else play_area(sight)) + offers(sight)
+    mine = (Markup() if setup else hand(sight)) + foot(sight)
+    return sight.scene(sight.words("board-round", round=s.round), board, mine, score_line(sight))
 
 
 # The foot
 
-def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
+def foot(sight: Sight) -> Markup:
     """What is known besides: cards on top of decks, piles that lie open, what the enemies here do, our sources."""
-    found = []
-    for id, mark, words in told(sight):
-        lines = sight.lines(words, sight.width - 26, sight.small)
-        step = sight.line + 2
-        drawn = icon(mark, 0, y, 16, "c-dim") + text_lines(24, y + 13, step, lines, sight.small, "dim")
-        found.append(Part(id, drawn, (0, y, sight.width, step * len(lines)), words))
-        y += step * len(lines) + 8
-    return found, y
+    return el("div", "told", *(
+        sight.part(id, "note made", icon(mark), span(words), label=words, name="p", aria_label=None)
+        for id, mark, words in told(sight)))
 
 
 def told(sight: Sight) -> Iterator[tuple[str, str, str]]:
     """Id, icon and words of each note."""
-    if sight.narrow and sight.s.stage != Stage.SETUP:
-        yield "hand", "deck", ": ".join(hand_words(sight))
     yield from known_places(sight)
     yield from open_piles(sight)
     for force in sorted({sight.box.force[foe] for foe in range(FOES) if sight.s.foe_at[foe] < MISSIONS}):
-        foe = sight.box.force.index(force)
+        sign = sight.force_icon(sight.box.force.index(force))
         words = f"{sight.name('force', force)}. {effect_words(sight.game, FIRST_FORCE + force, sight.language)}"
-        yield f"aid-{sight.game.ids('force')[force]}", sign(sight, foe), words
+        yield f"aid-{sight.game.ids('force')[force]}", sign, words
     if sight.s.stage in REACHED and sight.counted:
         yield "aid-reach", "attack", sight.words("picture-in-reach")
         yield "aid-shielded", "lock", sight.words("picture-shielded")

@@ -1,4 +1,4 @@
-"""What the pieces of the picture are drawn from: a hidden state, its choices, and the words to tell it with."""
+"""What the picture is made from: a hidden state, its choices, and the words to tell it with."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from ....engine import moves
-from ....engine.drawing import broken
 from ....engine.layout import NONE
+from ....engine.markup import Markup
+from ....engine.pieces import icon
 from ....engine.sight import Sight as AnySight
 from ..rules.choices import same_foe
 from ..rules.effects import VOCABULARY
 from ..rules.table import (
-    AGENTS, FOES, MAQUIS, MISSIONS, Box, Force, Phase, Pile, Role, Stage, Standing, State, is_spy, side,
+    AGENTS, FOES, MAQUIS, MISSIONS, Box, Force, Pile, Role, Stage, Standing, State, Way, is_spy, side,
 )
 
-WIDE, NARROW = 864, 343
 FORCES = {          # what an enemy's icon is called
     Force.INFANTRYMAN: "infantryman", Force.SENTRY: "sentry", Force.ENGINEER: "engineer", Force.JAILER: "jailer",
     Force.RIFLEMAN: "rifleman", Force.COUNTER_GUERRILLA: "punisher", Force.SPYMASTER: "recruiter",
     Force.RADIO_OPERATOR: "radio",
 }
 EYES = {Role.HIDDEN: "hidden", Role.REVEALED: "espionage"}
-STAGES = {Phase.PREPARATION: Stage.PREPARATION, Phase.ATTACK: Stage.ATTACK}
+WAYS = {Way.GO_ON: "move-2", Way.STOP: "check"}
 AT_THE_MISSION = (Stage.DEFENCE, Stage.ATTACK, Stage.STRIKES, Stage.RETALIATION)
 
 
@@ -33,15 +33,6 @@ class Sight(AnySight[State]):
     def box(self) -> Box:
         box: Box = self.game.box
         return box
-
-    @property
-    def width(self) -> float:
-        return NARROW if self.narrow else WIDE
-
-    @property
-    def line(self) -> int:
-        """From one line of small type to the next."""
-        return 17 if self.narrow else 14
 
     @cached_property
     def asks_for(self) -> str:
@@ -54,7 +45,7 @@ class Sight(AnySight[State]):
         return (("mission", self.current), ("mission", s.aim), ("agent", s.actor), ("foe", s.chosen), ("foe", s.cause),
                 ("pick", s.cause))
 
-    # Words
+    # Words and icons
 
     def short(self, kind: str, index: int) -> str:
         return self.game.thing_text(kind, index, self.language, "short")
@@ -63,8 +54,19 @@ class Sight(AnySight[State]):
         """The effects of a card in few words."""
         return VOCABULARY.text(self.game, deed, self.language, ".short")
 
-    def lines(self, words: str, slot: float, size: int, bold: bool = False) -> list[str]:
-        return broken(words, slot, size, bold)
+    def force_icon(self, foe: int) -> str:
+        return FORCES[Force(self.box.force[foe])]
+
+    def sign(self, kind: str, index: int) -> Markup:
+        if kind == "agent":
+            return icon("spy" if is_spy(index) else "leader")
+        if kind in ("foe", "target", "pick") and index < FOES:
+            return icon(self.force_icon(index))
+        if kind == "role":
+            return icon(EYES[Role(index)])
+        if kind == "way":
+            return icon(WAYS[Way(index)])
+        return icon({"mission": "mission", "target": "mission", "pick": "hidden"}.get(kind, "play"))
 
     # Maquis and spies
 
@@ -81,8 +83,9 @@ class Sight(AnySight[State]):
     def side(self, agent: int, role: int) -> int:
         return side(self.s, agent, role)
 
-    def fits_now(self, phase: Phase) -> bool:
-        return self.s.stage == STAGES[phase]
+    def role_of(self, agent: int) -> Role:
+        """The role of a maquis in play."""
+        return Role.REVEALED if self.s.agent_at[agent] == Pile.REVEALED else Role.HIDDEN
 
     def differs(self, agent: int) -> bool:
         """Whether our sources disagree on a maquis."""
@@ -127,10 +130,14 @@ class Sight(AnySight[State]):
 
     # What changed
 
-    def agent_changed(self, agent: int) -> bool:
-        return self.before is not None and self.before.agent_at[agent] != self.s.agent_at[agent]
+    def agents_changed(self, agents: Iterable[int]) -> bool:
+        then = self.before
+        return then is not None and any(then.agent_at[agent] != self.s.agent_at[agent] for agent in agents)
 
-    def foe_changed(self, foes: Iterable[int]) -> bool:
+    def mission_changed(self, mission: int) -> bool:
+        return self.before is not None and self.before.mission_at[mission] != self.s.mission_at[mission]
+
+    def foes_changed(self, foes: Iterable[int]) -> bool:
         then, now = self.before, self.s
         return then is not None and any(
             (then.foe_at[foe], then.face_up[foe]) != (now.foe_at[foe], now.face_up[foe]) for foe in foes)
@@ -140,6 +147,3 @@ class Sight(AnySight[State]):
             return False
         known = sum(self.before.foe_at[foe] == mission for foe in range(FOES))
         return self.backs(mission) > self.before.post_size[mission] - known
-
-    def in_play(self, pile: Pile) -> list[int]:
-        return [group[0] for group in self.agents(pile)]

@@ -2,6 +2,7 @@
 
 game-title = Partisans
 game-about = Spain after the Civil War. You lead a band of maquis against Franco's regime, mission after mission, and decide when to stop.
+game-aim = Complete missions and stop in time: from 15 points it is a victory, the more the greater; a second failed mission, five dead civilians or a hand of nothing but spies loses everything.
 
 ## Sections of the rulebook
 
@@ -923,6 +924,10 @@ network-nobody = neither
 
 ### Board
 
+score-civilians = civilians dead
+score-failed = failed
+score-done = done
+score-spies = spies in the deck
 picture-stopping = Stopping now: { $result-short }
 picture-ended = { $result-short }
 picture-goal = { $result-short } from { $points }

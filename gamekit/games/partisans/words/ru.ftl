@@ -2,6 +2,7 @@
 
 game-title = Партизаны
 game-about = Испания после гражданской войны. Вы ведёте отряд маки против режима Франко, от миссии к миссии, и сами решаете, когда остановиться.
+game-aim = Выполняйте миссии и остановитесь вовремя: от 15 очков — победа, и чем больше очков, тем она полнее; второй провал, пять погибших жителей или рука из одних шпионов — поражение.
 
 ## Sections of the rulebook
 
@@ -1007,6 +1008,10 @@ network-nobody = ни то ни другое
 
 ### Board
 
+score-civilians = погибло
+score-failed = провалы
+score-done = выполнено
+score-spies = шпионов в колоде
 picture-stopping = Если прекратить: { $result-short }
 picture-ended = { $result-short }
 picture-goal = { $result-short } от { $points }
