@@ -68,8 +68,6 @@ class Board(LookingBack, Page):
         self.hint.forget()
         self._show_no_more()                # of the match before
         if self.humans:
-            self._take_forced()
-            self.frame = self.since = len(self.match.frames)
             self._face()
         else:
             self._watch_bots()

@@ -25,6 +25,7 @@ from ..engine.match import HUMAN
 from ..engine.options import Option
 from ..engine.scene import dark_page, look, sprite
 from ..engine.typeface import carried
+from ..engine.words import checked_language
 from . import html, keeping
 
 HERE = Path(__file__).parent
@@ -80,11 +81,14 @@ class Page(anywidget.AnyWidget):
 
     @traitlets.observe("language")
     def _spoken_to(self, change: Any) -> None:
-        """Somebody set the trait: the page speaks so, if it can."""
+        """Somebody set the trait: the page speaks so."""
         if hasattr(self, "game") and change["new"] != self.game.language:
-            if not self._guarded(lambda: self.wish("language", change["new"])):
-                self.language = self.game.language
+            self.wish("language", change["new"])
             self._guarded(self.refresh)
+
+    @traitlets.validate("language")
+    def _is_spoken(self, proposal: Any) -> str:
+        return checked_language(proposal["value"])
 
     def text(self, key: str, **facts: Any) -> str:
         return html.WORDS.text(key, self.language, **facts)

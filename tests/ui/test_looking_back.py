@@ -1,0 +1,209 @@
+"""A board that looks back: the log, moments of the past, matches as files; and what a notebook sees of it."""
+
+import json
+import random
+import re
+
+import pytest
+
+from gamekit.engine import save
+from gamekit.engine.errors import BadOption
+from gamekit.ui.board import Board
+
+
+def wish(board, what, value=""):
+    board._receive(board, {"do": what, "value": value}, None)
+    return board
+
+
+def played(game, moves, seed=1917, **options):
+    board = wish(Board(game.new(seed=seed, mode="solo", **options)), "speed", "off")
+    dice = random.Random(seed)
+    for _ in range(moves):
+        if not board.match.over:
+            wish(board, "play", dice.choice(board.match.moves).id)
+    return board
+
+
+@pytest.fixture
+def half(game):
+    return played(game, 12)
+
+
+@pytest.fixture
+def finished(game):
+    return played(game, 10_000)
+
+
+def lines(board):
+    return re.findall(r'data-do="look" data-value="(\d+)"', board.page[board.page.index('id="gk-log"'):])
+
+
+def test_the_whole_log_can_be_read(half):
+    few = len(lines(half))
+    wish(half, "log-all", "yes")
+    assert len(lines(half)) == len(half.lines()) > few
+    for line in half.lines():
+        assert line.text("en") in half.page
+    wish(half, "log-all", "")
+    assert len(lines(half)) == few
+
+
+def test_the_log_can_be_filtered_by_side(half):
+    wish(half, "log-all", "yes")
+    whole = lines(half)
+    red = lines(wish(half, "log-seat", "red"))
+    assert 0 < len(red) < len(whole)
+    frames = half.match.frames
+    assert all(frames[int(n) - 1].before.seat == half.game.seat_number("red") for n in red)
+    assert lines(wish(half, "log-seat", "nobody")) == whole
+
+
+def test_a_line_shows_the_board_as_it_was(half):
+    there = lines(half)[-1]
+    wish(half, "look", there)
+    assert half.shown == half.match.frames[int(there)].before
+    assert "data-move" not in half.page, "the past cannot be played"
+    assert 'data-do="branch"' in half.page
+    before = half.match.state.copy()
+    wish(half, "play", half.match.moves[0].id)
+    assert half.match.state == before
+    wish(half, "now")
+    assert half.shown == half.match.state
+    assert "data-move" in half.page
+
+
+def test_nothing_happens_by_looking_nowhere(half):
+    for value in ("", "-1", "1e3", "9" * 30, "x"):
+        wish(half, "look", value)
+    assert half.back is None
+
+
+def test_play_on_from_here_is_a_copy(half):
+    whole, there = half.match, lines(half)[-1]
+    wish(half, "look", there)
+    wish(half, "branch")
+    assert half.match is not whole and len(half.match.played) < len(whole.played)
+    assert [move.id for move in half.match.played] == [move.id for move in whole.played][: len(half.match.played)]
+    assert half.match.seats == whole.seats
+
+
+def test_the_end_has_a_result_the_rounds_and_a_replay(finished):
+    assert str(finished.match.result) in finished.page
+    names, columns = finished.by_rounds()
+    assert names and len(columns) == finished.match.state.round
+    wish(finished, "replay")
+    assert finished.number == 0 and 'max="%d"' % len(finished.match.frames) in finished.page
+    wish(finished, "look", "1")
+    assert finished.shown == finished.match.frames[1].before
+
+
+def test_a_finished_match_is_saved_and_loaded(finished, game, monkeypatch):
+    sent = []
+    monkeypatch.setattr(finished, "send", sent.append)
+    wish(finished, "save")
+    [message] = sent
+    other = wish(Board(game.new(seed=1)), "load", message["text"])
+    assert save.to_json(other.match) == save.to_json(finished.match) == json.loads(message["text"])
+
+
+def test_a_match_that_goes_on_gives_no_file(half, monkeypatch):
+    """It would tell what is hidden."""
+    sent = []
+    monkeypatch.setattr(half, "send", sent.append)
+    wish(half, "save")
+    assert sent == [] and 'data-do="save"' not in half.page
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"gamekit": 99}', "x" * 5_000_000])
+def test_a_bad_file_changes_nothing(half, text):
+    before = half.match
+    wish(half, "load", text)
+    assert half.match is before
+    assert half.notice is not None and "Traceback" not in half.page
+
+
+def test_where_there_is_no_choice_nothing_is_asked(game):
+    dice, forced = random.Random(4), 0
+    for seed in range(6):
+        board = wish(Board(game.new(seed=seed, mode="solo")), "speed", "off")
+        while not board.match.over:
+            before = len(board.match.played)
+            wish(board, "play", dice.choice(board.match.moves).id)
+            forced += len(board.match.played) - before > 1
+            assert board.match.over or len(board.match.moves) > 1
+    assert forced
+
+
+def test_undo_takes_back_what_was_made_without_a_question(game):
+    dice = random.Random(9)
+    for seed in range(8):
+        board = wish(Board(game.new(seed=seed, mode="solo")), "speed", "off")
+        for _ in range(30):
+            if board.match.over:
+                break
+            before, moves = board.match.state.copy(), len(board.match.played)
+            wish(board, "play", dice.choice(board.match.moves).id)
+            if len(board.match.played) > moves + 1 and board.match.can_undo:
+                wish(board, "undo")
+                assert len(board.match.moves) > 1 or not board.match.can_undo
+                if len(board.match.played) == moves:
+                    assert board.match.state == before
+                    return
+    pytest.fail("no such move was found")
+
+
+# In a notebook
+
+def test_what_happens_can_be_observed(game):
+    board, seen = Board(game.new(seed=5, mode="solo")), []
+    wish(board, "speed", "off")
+    board.observe(lambda change: seen.append((change["name"], change["new"])), ["move", "position", "seat", "over"])
+    move = board.match.moves[0].id
+    wish(board, "play", move)
+    assert ("move", move) in seen
+    assert board.position == board.match.view("red").position()
+    assert board.seat == "red" and not board.over
+
+
+def test_the_end_is_observed(finished):
+    assert finished.over and finished.seat is None
+
+
+def test_what_can_be_observed_tells_nothing_hidden(game):
+    board = Board(game.new(seed=5, seats={"white": "random"}))
+    assert board.position == board.match.view("red").position()
+
+
+def test_a_trait_changes_the_language(half):
+    half.language = "ru"
+    assert half.match.game.language == "ru" and "Журнал" in half.page
+    with pytest.raises(BadOption):
+        half.language = "de"
+    assert half.language == "ru"
+
+
+def test_another_match_is_put_in_its_place(half, game):
+    half.match = game.new(seed=3)
+    assert half.match.seed == 3
+
+
+def test_things_are_pointed_at(half):
+    half.highlight("region:blue", "track:support")
+    assert half.page.count(" gk-lit") == 2
+    half.arrow(("region:green", "region:blue"))
+    assert 'data-arrows="region:green&gt;region:blue"' in half.page
+    half.highlight()
+    half.arrow()
+    assert " gk-lit" not in half.page and "data-arrows" not in half.page
+    with pytest.raises(BadOption, match="region:mars"):
+        half.highlight("region:mars")
+
+
+def test_a_newcomer_is_told_the_aim_and_where_to_look(game):
+    board = Board(game.new(seed=1))
+    wish(board, "open")
+    assert game.words.text("game-aim", "en") in board.page
+    assert "dual_powers_rules.ipynb?path=quick" in board.page
+    assert 'id="gk-coach"' in board.page
+    assert 'id="gk-coach"' not in wish(board, "coach").page
