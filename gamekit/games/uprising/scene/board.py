@@ -1,88 +1,88 @@
-"""The picture of the board: operation, row of districts, missions, own seat. It shows only what the seat may know."""
+"""The picture of the board: tracks, operation, row of districts, missions, own seat. It shows only what the seat may know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....engine.drawing import broken, icon, num, path, text_lines
-from ....engine.layout import NONE
-from ....engine.scene import Part, Scene
-from .cards import LARGE
-from .missions import is_marked, missions
-from .row import BAR, GATE, districts, marker, operation
-from .seats import aside, hand, hidden_hand, own_line, short_tokens, tokens, track
+from ....engine.markup import Markup, joined
+from ....engine.moves import decision_at
+from ....engine.pieces import bold, el, icon, score, span, track
+from ....engine.scene import Marks, Scene
+from ..rules.table import DISTRICTS, LAST_ROUND, SLOTS, TO_WIN, Pile, Seat, State, Step, captures
+from .cards import planned
+from .missions import missions
+from .row import row
+from .seats import aside, own_seat, resistance, tokens
 from .sight import Sight
-from ..rules.table import Seat, State
-from .things import source_words
 
 if TYPE_CHECKING:
     from ....engine.game import Game
 
+PHASES = {          # by their first step
+    Step.MARK_DISTRICTS: "phase-marking", Step.PLAN_OPEN: "phase-planning", Step.CHOOSE_TOKEN: "phase-defence",
+    Step.DISTRIBUTE: "phase-operation", Step.CAPTURE_DISTRICT: "phase-capture",
+}
 
-def scene(
-    game: Game, s: State, seat: int, language: str, layout: str = "wide", previous: State | None = None,
-    counted: bool = True,
-) -> Scene:
+
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
     """The picture for a seat; for NONE what lies open for everybody. Not `counted`, it has no sums and no progress."""
-    sight = Sight(game, s, seat, language, layout == "narrow", previous, counted)
-    board, cuts, y = (narrow_board if sight.narrow else wide_board)(sight)
-    note, end = foot(sight, y + 12)
-    title = f"{game.words.text('game-title', language)}. {sight.words('board-round', round=s.round)}"
-    words = game.board_text(sight.s, seat, language) if counted else ""
-    width = max([sight.width, *(part.box[0] + part.box[2] for part in board)])
-    return Scene(width, end, (*board, *note), title, words, language, cuts)
+    sight = Sight(game, s, seat, language, marks)
+    rival = resistance(sight) if seat != Seat.RESISTANCE else Markup()
+    board = tracks(sight) + rival + operation(sight) + row(sight) + missions(sight)
+    return sight.scene(round_words(sight), board, own_seat(sight), score_line(sight))
 
 
-def wide_board(sight: Sight) -> tuple[list[Part], tuple[float, ...], float]:
-    """Track and rival; operation and marker; row; missions; own seat. Where a page may cut it, and where it ends."""
-    rival = short_tokens(sight, 280, 3) if sight.seat == Seat.RESISTANCE else [hidden_hand(sight, 304, 0)]
-    y = 50.0
-    planned = [*operation(sight, y), *aside(sight, y)]
-    y += LARGE + 8
-    bar, row_top = marker(sight, y), y + BAR + GATE
-    row, y = districts(sight, row_top)
-    goals, y = missions(sight, y + 12)
-    own, _, y = own_seat(sight, y + 10)
-    return [track(sight), *rival, *bar, *planned, *row, *goals, *own], (), y
+def round_words(sight: Sight) -> str:
+    return sight.words("board-decisive" if sight.s.decisive else "board-round", round=sight.s.round)
 
 
-def narrow_board(sight: Sight) -> tuple[list[Part], tuple[float, ...], float]:
-    """The same below each other. The Empire's tokens stand right under the row; a hand comes last, to be cut off."""
-    y = 50.0
-    planned, bar = operation(sight, y), marker(sight, y + LARGE + 8)
-    row, y = districts(sight, y + LARGE + 8 + BAR + 8)
-    parts = [track(sight), *bar, *planned, *row]
-    if sight.seat != Seat.RESISTANCE:
-        own, _, y = own_seat(sight, y + 16)
-        goals, y = missions(sight, y + 18)
-        gone = aside(sight, y + 20)
-        return [*parts, *own, *goals, *gone, hidden_hand(sight, 0, y + 116)], (), y + 162
-    goals, y = missions(sight, y + 18)
-    gone = aside(sight, y + 20)
-    rival, y = tokens(sight, y + 120)
-    own, top, y = own_seat(sight, y + 12)
-    return [*parts, *goals, *gone, *rival, *own], (top - 6, y + 8), y
+def score_line(sight: Sight) -> Markup:
+    """Captures, the round, and who is at turn."""
+    s, decides = sight.s, decision_at(sight.game, sight.s) is not None
+    turn = score(sight.words("picture-turn"), sight.name("seat", s.seat), "end") if decides else score(
+        "", sight.name("step", s.step), "end")
+    return joined([
+        score("", sight.words("picture-score", number=captures(s), all=TO_WIN)),
+        score("", sight.words("picture-round", round=s.round, all=LAST_ROUND)),
+        score(sight.words("picture-deck"), icon("deck") + str(s.pile_size[Pile.DECK]), "wide"), turn,
+    ])
 
 
-def own_seat(sight: Sight, y: float) -> tuple[list[Part], float, float]:
-    """Under a thick rule the hand or the tokens; where these begin and end."""
-    there, bottom = (hand if sight.seat == Seat.RESISTANCE else tokens)(sight, y + 32)
-    return [rule(sight, y), own_line(sight, y + 6), *there], y + 32, bottom
+# Tracks
+
+def tracks(sight: Sight) -> Markup:
+    return el("div", "tracks", rounds(sight), phases(sight))
 
 
-def rule(sight: Sight, y: float) -> Part:
-    return Part("rule", path(f"M0 {num(y + 1.5)}H{num(sight.width)}", "rule"), (0, y, sight.width, 3))
+def rounds(sight: Sight) -> Markup:
+    """A cell for each round; the last is the Decisive Operation."""
+    now, last = sight.s.round, sight.words("picture-decisive")
+    cells = [("here" if n == now else "done" if n < now else "", bold(n) + (span(last) if n == LAST_ROUND else ""))
+             for n in range(1, LAST_ROUND + 1)]
+    words = round_words(sight)
+    return sight.part("track", "pair", span(sight.words("picture-rounds"), "cap"), track("rounds", cells, words),
+                      label=words, role="group")
 
 
-def foot(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """How we know the missions that the rulebook does not tell."""
-    told: dict[str, list[str]] = {}
-    for mission in (m for m in sight.s.open_missions if m != NONE and is_marked(sight, m)):
-        told.setdefault(source_words(sight.game, mission, sight.language), []).append(sight.name("mission", mission))
-    if not told:
-        return [], y
-    words = "; ".join(f"{', '.join(names)}: {source}" for source, names in told.items())
-    lines = broken(words, sight.width - 24, sight.small)
-    drawn = icon("reconstructed", 0, y, 14, "c-dim")
-    drawn += text_lines(20, y + 12, 18, lines, sight.small, "dim")
-    return [Part("note", drawn, (0, y, sight.width, 18 * len(lines)))], y + 18 * len(lines)
+def phases(sight: Sight) -> Markup:
+    """The phases of a round. The Decisive Operation has no first one."""
+    begun = [step for step in PHASES if step <= sight.s.step]
+    cells = [(look(step, begun), bold(n) + span(sight.words(PHASES[step]))) for n, step in enumerate(PHASES, 1)
+             if step != Step.MARK_DISTRICTS or not sight.s.decisive]
+    words = sight.words("picture-phases")
+    return sight.part("phases", "pair", span(words, "cap"), track("stages", cells, words), label=words, role="group")
+
+
+def look(step: Step, begun: list[Step]) -> str:
+    return "here" if begun and step == begun[-1] else "done" if step in begun else ""
+
+
+# The operation
+
+def operation(sight: Sight) -> Markup:
+    """The planned cards above the marked pair, else where there is room at their right; what lies aside beside them."""
+    there = [] if sight.s.decisive else sight.columns_reached
+    first = min(there[0], DISTRICTS - 1) if there else 1
+    up = el("div", "up", *(planned(sight, slot) for slot in range(SLOTS)), style=f"--gk-at:{first}")
+    power = el("div", "info power", tokens(sight)) if sight.seat != Seat.EMPIRE else ""
+    return el("div", "plan", up, power, aside(sight))

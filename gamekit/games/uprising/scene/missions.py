@@ -1,84 +1,52 @@
-"""Missions: their conditions as pictures and words, and for the Resistance how far each district is."""
+"""Missions: their conditions as signs and words, and for the Resistance how far each district is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.drawing import Markup, at, broken, fitted, icon, joined, num, path, rect, text, text_lines, width
-from ....engine.scene import Part, stacked
-from .mission_progress import Progress, progress
-from .sight import LOOKS, Sight
+from ....engine.layout import NONE
+from ....engine.markup import Markup, tag
+from ....engine.pieces import bold, el, icon, made_up, span, track
 from ..rules.table import TYPES, Condition, Mode, Type
-from .things import condition_words
-
-PITCH, PLATE = 219, 207                 # of the plates, side by side
-CELL = 32                               # height of the marks of progress
-
-
-def missions(sight: Sight, y: float) -> tuple[list[Part], float]:
-    """All missions on the table under their caption, and where they end."""
-    there = [mission for mission in sight.s.open_missions if mission >= 0]
-    caption = [heading(sight, y)]
-    y += caption[0].box[3] + 4
-    if sight.narrow:
-        places = [(0.0, y)]
-        for mission in there:
-            places.append((0.0, places[-1][1] + height(sight, mission) + 10))
-        found = [plate(sight, mission, *place) for mission, place in zip(there, places, strict=False)]
-        return [*caption, *stacked(found)], places[-1][1] - 10
-    deep = max([height(sight, mission) for mission in there], default=0)
-    found = [plate(sight, mission, n * PITCH, y, deep) for n, mission in enumerate(there)]
-    return [*caption, *stacked(found)], y + deep
+from .mission_progress import Progress, progress
+from .sight import SIGNS, Sight, square
+from .things import condition_words, source_words
 
 
-def heading(sight: Sight, y: float) -> Part:
-    words, size = sight.words("picture-missions"), sight.small
-    drawn, told = text(0, y + 11, words, size, "b dim"), [""]
-    if sight.tells_progress:
-        x, first = (0, y + 29) if sight.narrow else (width(words, size, True) + 16, y + 11)
-        told = broken(sight.words("picture-progress"), sight.width - x - 20, size)
-        drawn += icon("hidden", x, first - 12, 15, "c-dim")
-        drawn += text_lines(x + 20, first, 18, told, size, "dim")
-    lower = 18 * len(told) if sight.narrow and sight.tells_progress else 0
-    return Part("caption-missions", drawn, (0, y, sight.width, 16 + lower))
+def missions(sight: Sight) -> Markup:
+    """All missions on the table under their caption, and how we know those that the rulebook does not tell."""
+    there = [mission for mission in sight.s.open_missions if mission != NONE]
+    plates = el("div", "missions", *(plate(sight, mission) for mission in there))
+    return el("section", "goals", heading(sight), plates, note(sight, [m for m in there if is_marked(sight, m)]))
 
 
-# A plate
-
-def lines(sight: Sight, mission: int) -> tuple[list[str], list[str]]:
-    """Title and condition, broken to the plate."""
-    room = (sight.width if sight.narrow else PLATE) - 18
-    beside = 20 if is_marked(sight, mission) else 0
-    title = broken(sight.name("mission", mission), room - beside, 14, bold=True)
-    return title, broken(condition(sight, mission), room, sight.small)
-
-
-def height(sight: Sight, mission: int) -> float:
-    title, words = lines(sight, mission)
-    return 30 + 17 * len(title) + 20 + step(sight) * len(words) + (CELL + 6 if sight.tells_progress else 4)
-
-
-def step(sight: Sight) -> int:
-    return 18 if sight.narrow else 15
-
-
-def plate(sight: Sight, mission: int, x: float, y: float, deep: float = 0) -> Part:
-    """Title, condition as picture, condition in words, progress along the foot."""
-    title, words = lines(sight, mission)
-    w, h = (sight.width if sight.narrow else PLATE), deep or height(sight, mission)
-    drawn = rect(0, 0, w, h, "plate") + path(f"M0 1.5H{num(w)}", "rule")
-    drawn += text_lines(10, 20, 17, title, 14, "b")
-    drawn += icon("reconstructed", w - 24, 8, 16, "c-dim") if is_marked(sight, mission) else ""
-    top = 8 + 17 * len(title)
-    drawn += at(10, top + 2, picture(sight, mission))
-    drawn += text_lines(10, top + 44, step(sight), words, sight.small, "dim")
-    drawn += at(4, h - CELL - 4, marks(sight, mission, w - 8)) if sight.tells_progress else ""
-    return sight.part("mission", mission, at(x, y, drawn), (x, y, w, h), label(sight, mission))
+def heading(sight: Sight) -> Markup:
+    told = icon("hidden") + span(sight.words("picture-progress")) if sight.tells_progress else ""
+    return sight.part("caption-missions", "cap", bold(sight.words("picture-missions")), told, name="p")
 
 
 def is_marked(sight: Sight, mission: int) -> bool:
     """Whether we know the mission from elsewhere than the rulebook."""
     return not sight.box.in_rulebook[mission]
+
+
+def note(sight: Sight, marked: list[int]) -> Markup:
+    told: dict[str, list[str]] = {}
+    for mission in marked:
+        told.setdefault(source_words(sight.game, mission, sight.language), []).append(sight.name("mission", mission))
+    words = "; ".join(f"{', '.join(names)}: {source}" for source, names in told.items())
+    return sight.part("note", "", made_up(words)) if told else Markup()
+
+
+# A plate
+
+def plate(sight: Sight, mission: int) -> Markup:
+    """Title, condition as signs and in words, progress along the foot."""
+    title = tag("h3", span(sight.name("mission", mission)), icon("reconstructed") if is_marked(sight, mission) else "")
+    words = el("p", "goal", *signs(sight, mission), aria_hidden="true") + el("p", "cap", condition(sight, mission))
+    foot = marks(sight, mission) if sight.tells_progress else ""
+    return sight.thing("mission", mission, "plate mission", title, words, foot, name="section",
+                       label=label(sight, mission))
 
 
 def condition(sight: Sight, mission: int) -> str:
@@ -107,93 +75,50 @@ def progress_words(sight: Sight, district: int, mission: int) -> str:
     return sight.words(key, district=("district", district), have=found.have, need=found.need)
 
 
-# Pictures of conditions, 24 high
+# Conditions as signs
 
-def picture(sight: Sight, mission: int) -> Markup:
-    """Signs one after another."""
-    drawn, x = Markup(), 0.0
-    for piece, wide in pieces(sight, mission):
-        drawn, x = drawn + at(x, 0, piece), x + wide + 7
-    return drawn
-
-
-def pieces(sight: Sight, mission: int) -> Iterator[tuple[Markup, float]]:
+def signs(sight: Sight, mission: int) -> Iterator[Markup]:
     box, least = sight.box, sight.box.least[mission]
-    first, second = box.first_type[mission], box.second_type[mission]
+    first, second, other = box.first_type[mission], box.second_type[mission], f"≥ {box.second_least[mission]}"
     match Condition(box.condition[mission]):
         case Condition.TOTAL:
-            yield words(f"Σ ≥ {least}")
-            if in_capitol(sight, mission):
-                yield words(f"({in_capitol(sight, mission)})")
+            capitol = in_capitol(sight, mission)
+            yield span(f"Σ ≥ {least}" + (f" ({capitol})" if capitol else ""))
         case Condition.SUM_WITHOUT:
-            yield from (square(first), words(f"≥ {least}"), crossed(second))
-        case Condition.FACE_UP:
-            for n in range(least):
-                yield from ([words("=")] if n else []) + [eye_card()]
+            yield from (type_sum(first, f"≥ {least}"), square(SIGNS[Type(second)], "not"))
+        case Condition.FACE_UP:                 # of any type, but the same on all
+            yield from [el("i", "gi open", icon("espionage"))] * least
         case Condition.MORE_THAN:
-            yield from (square(first), words(">"), square(second), words(f"≥ {box.second_least[mission]}"))
+            yield from (type_sum(first, ">"), type_sum(second, other))
         case Condition.EVERY_TYPE:
-            yield from (square(type) for type in range(TYPES))
-            if least > 1:
-                yield words(f"× {least}")
-        case Condition.SAME_VALUE:
-            yield from [value_card()] * least
-        case Condition.RUN:
-            yield stairs(least)
+            yield from (square(SIGNS[Type(type)]) for type in range(TYPES))
+            yield span(f"× {least}" if least > 1 else "")
+        case Condition.SAME_VALUE:              # any value, but the same on all
+            yield from [el("i", "gi", "n")] * least
+        case Condition.RUN:                     # each one higher than the one before
+            yield el("span", "stairs", *(el("i", "") for _ in range(least)), style=f"--gk-n:{least}")
         case Condition.TWO_SUMS:
-            yield from (square(first), words(f"≥ {least}"), square(second), words(f"≥ {box.second_least[mission]}"))
+            yield from (type_sum(first, f"≥ {least}"), type_sum(second, other))
 
 
-def words(sign: str) -> tuple[Markup, float]:
-    return text(0, 19, sign, 20, "b"), 12.5 * len(sign)
-
-
-def square(type: int) -> tuple[Markup, float]:
-    fill, ink, sign = LOOKS[Type(type)]
-    return rect(0, 0, 24, 24, fill) + icon(sign, 3, 3, 18, f"c-{ink}"), 24
-
-
-def crossed(type: int) -> tuple[Markup, float]:
-    return square(type)[0] + path("M-3 27 27-3", "rule") + path("M-3-3 27 27", "rule"), 30
-
-
-def value_card() -> tuple[Markup, float]:
-    """Any value, but the same on all."""
-    return rect(0, 0, 20, 24, "face") + text(10, 17, "n", 14, "b m"), 20
-
-
-def eye_card() -> tuple[Markup, float]:
-    """Face up, of any type, but the same on all."""
-    return rect(0, 0, 22, 24, "face") + icon("espionage", 3, 1, 16) + rect(0, 18, 22, 6, "ink"), 22
-
-
-def stairs(number: int) -> tuple[Markup, float]:
-    """Cards of which each is one higher than the one before."""
-    rise = 14 / max(1, number - 1)
-    return joined(rect(17 * n, 14 - rise * n, 14, 10 + rise * n, "face") for n in range(number)), 17.0 * number
+def type_sum(type: int, words: str) -> Markup:
+    return span(square(SIGNS[Type(type)]) + span(words))
 
 
 # Progress
 
-def marks(sight: Sight, mission: int, room: float) -> Markup:
+def marks(sight: Sight, mission: int) -> Markup:
     """A cell for each district of the row, in its order: a tick where the mission is met, else have and need."""
     there = sight.row[: sight.s.row_size]
-    wide = room / max(1, len(there))
-    return joined(at(n * wide, 0, mark(sight, d, mission, wide)) for n, d in enumerate(there))
+    found = [progress(sight.box, sight.s, district, mission) for district in there]
+    cells = [("met" if one.met else "", span(sight.code(district)) + verdict(one))
+             for district, one in zip(there, found, strict=True)]
+    return track("progress", cells, sight.words("picture-progress"), len(there))
 
 
-def mark(sight: Sight, district: int, mission: int, w: float) -> Markup:
-    found = progress(sight.box, sight.s, district, mission)
-    done = rect(0, CELL - 3, w * found.have / max(1, found.need), 3, "ink") if not found.spoilt else ""
-    cell = rect(0, 0, w, CELL, "cell trail" if found.met else "cell") + done
-    ink = "on-light" if found.met else "dim"
-    cell += text(w / 2, 12, fitted(w, sight.small, sight.code(district)), sight.small, f"m {ink}")
-    return cell + verdict(sight, found, w)
-
-
-def verdict(sight: Sight, found: Progress, w: float) -> Markup:
-    if found.met:
-        return icon("check", w / 2 - 7, 14, 14, "c-light")
-    if found.spoilt:
-        return path(f"M{num(w / 2 - 5)} 16l10 10m0-10-10 10", "edge")
-    return text(w / 2, 26, fitted(w, sight.small, f"{found.have}/{found.need}", str(found.have)), sight.small, "m")
+def verdict(found: Progress) -> Markup:
+    """What is there as number and as a bar; a cross where a card must not be there."""
+    if found.met or found.spoilt:
+        return icon("check") if found.met else bold("×", "spoilt")
+    share = round(100 * found.have / max(1, found.need))
+    return bold(f"{found.have}/{found.need}") + el("i", "", style=f"--gk-p:{share}")

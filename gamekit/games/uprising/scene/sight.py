@@ -1,4 +1,4 @@
-"""What the pieces of the picture are drawn from: a hidden state, its choices, and the words to tell it with."""
+"""What the picture is made from: a hidden state, its choices, and the words to tell it with."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Collection
 from functools import cached_property
 
 from ....engine.layout import NONE
+from ....engine.markup import Markup
+from ....engine.pieces import el, icon, span
 from ....engine.sight import Sight as AnySight
-from ..rules.table import CARDS, DISTRICTS, Box, Pile, Seat, State, Step, Token, Type, is_captured, pile_of
+from ..rules.table import CARDS, DISTRICTS, Box, Seat, State, Step, Token, Type, in_reach, is_captured, pile_of
 
-# Types: colour, text on it, icon. With icon and name no type is told by its colour alone.
-LOOKS = {
-    Type.RIOT: ("f-vermillion", "light", "mutiny"), Type.DIVERSION: ("f-yellow", "light", "sabotage"),
-    Type.GEAR: ("f-purple", "light", "equipment"), Type.PROPAGANDA: ("f-blue", "dark", "propaganda"),
-    Type.PROVOCATION: ("n", "light", "provocation"),
+SIGNS = {           # of types: icon, and colour of that name. With both no type is told by its colour alone
+    Type.RIOT: "mutiny", Type.DIVERSION: "sabotage", Type.GEAR: "equipment", Type.PROPAGANDA: "propaganda",
+    Type.PROVOCATION: "provocation",
 }
 IN_USE = {          # the token that a step is about
     Step.SURVEIL: Token.SURVEILLANCE, Step.LIQUIDATE: Token.LIQUIDATION, Step.DISORIENT: Token.DISORIENTATION,
     Step.SEND_CARD: Token.DISORIENTATION, Step.CORDON: Token.CORDON,
 }
-WIDE, NARROW = 864, 343
 
 
 class Sight(AnySight[State]):
@@ -31,16 +30,31 @@ class Sight(AnySight[State]):
         return box
 
     @property
-    def width(self) -> float:
-        return NARROW if self.narrow else WIDE
-
-    @property
     def token(self) -> int:
         """The power token in use, or NONE."""
         return IN_USE.get(Step(self.s.step), NONE)
 
     def chosen(self) -> Collection[tuple[str, int]]:
         return ("slot", self.s.slot), ("district", self.s.district), ("token", self.token)
+
+    # Signs and words
+
+    def type_sign(self, card: int) -> str:
+        return SIGNS[Type(self.box.type[card])]
+
+    def code(self, district: int) -> str:
+        return self.words("picture-code", district=("district", district))
+
+    def sign(self, kind: str, index: int) -> Markup:
+        if kind == "slot":
+            kind, index = "card", self.s.planned_card[index]
+        if kind == "card":
+            return square(self.type_sign(index)) if index != NONE else icon("hidden")
+        if kind == "district":
+            return span(self.code(index), "code ink")
+        return icon(self.game.ids("token")[index] if kind == "token" else "objective")
+
+    # Districts
 
     @cached_property
     def row(self) -> list[int]:
@@ -49,13 +63,19 @@ class Sight(AnySight[State]):
         gone = [district for district in range(DISTRICTS) if is_captured(self.s, district)]
         return there + sorted(gone, key=lambda district: -self.s.captured_in[district])
 
-    # Words
+    def reached(self, district: int) -> bool:
+        """Whether the operation may go there. A marked district that was just captured is out of reach."""
+        return in_reach(self.s, district) and not is_captured(self.s, district)
 
-    def code(self, district: int) -> str:
-        return self.words("picture-code", district=("district", district))
+    @cached_property
+    def columns_reached(self) -> list[int]:
+        """The columns under the marker, from 1."""
+        return [n for n, district in enumerate(self.row, 1) if self.reached(district)]
 
-    def short(self, district: int) -> str:
-        return self.words("picture-district", district=("district", district))
+    @property
+    def tells_progress(self) -> bool:
+        """How far districts are from missions only the Resistance can tell, and only it may see."""
+        return self.seat == Seat.RESISTANCE and self.counted
 
     # Cards
 
@@ -74,11 +94,6 @@ class Sight(AnySight[State]):
         pile = pile_of(district)
         return sum(self.box.value[card] for card in self.open_cards(pile) + self.closed_cards(pile))
 
-    @property
-    def tells_progress(self) -> bool:
-        """How far districts are from missions only the Resistance can tell, and only it may see."""
-        return self.seat == Seat.RESISTANCE and self.counted
-
     def card_changed(self, card: int) -> bool:
         """It came here, or was turned up."""
         if self.before is None:
@@ -94,6 +109,7 @@ class Sight(AnySight[State]):
         known = sum(then.card_at[card] == pile for card in range(CARDS))
         return self.unseen(pile) > then.pile_size[pile] - known
 
-    @property
-    def in_hand(self) -> int:
-        return self.s.pile_size[Pile.HAND]
+
+def square(sign: str, looks: str = "") -> Markup:
+    """The sign of a type on its colour."""
+    return el("i", f"gi s-{sign} {looks}", icon(sign))

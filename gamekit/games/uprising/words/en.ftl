@@ -2,6 +2,7 @@
 
 game-title = Uprising
 game-about = A resistance movement stirs up five districts of an imperial city. It hides what it plans; the Empire watches, guesses and strikes.
+game-aim = The Resistance wins with three captured districts (a district is captured when its cards meet a mission); the Empire wins if that does not happen in eight rounds.
 
 ## Sections of the rulebook
 
@@ -348,6 +349,14 @@ step-capture-mission = Name the mission
 step-check-districts = Check the districts
 step-end-round = End the round
 
+## Phases of a round
+
+phase-marking = marking
+phase-planning = planning
+phase-defence = defence
+phase-operation = operation
+phase-capture = capture
+
 ## Prompts
 
 prompt-mark-districts = { $seat }, which two neighbours do you mark?
@@ -480,10 +489,9 @@ picture-district = { $district-short }
 picture-token = { $token-does }
 picture-marker = Escalation marker
 picture-decisive = Decisive
-picture-any-district = Decisive Operation: any district
+picture-any-district = Decisive: any district
 picture-empty = An empty place
-picture-zone-up = face up
-picture-zone-down = face down
+picture-no-cards = no cards
 picture-deck = deck
 picture-card-open = { $card }, face up
 picture-card-closed = { $card }, face down
@@ -497,6 +505,11 @@ picture-spoilt = { $district }: a card that must not be there
 picture-in-capitol = { $condition }; Capitol: { $least } or more
 picture-used = used
 picture-ready = ready
+picture-score = Captured { $number }/{ $all }
+picture-round = Round { $round }/{ $all }
+picture-rounds = round
+picture-phases = phase
+picture-turn = at turn
 picture-you = you
 picture-two-tokens = two tokens each round
 picture-in-hand = { $number ->

@@ -2,6 +2,7 @@
 
 game-title = Восстание
 game-about = Подполье поднимает пять районов имперской столицы. Оно скрывает свои планы, а Империя следит, гадает и бьёт.
+game-aim = Сопротивление побеждает, захватив три района (район захвачен, когда карты в нём выполняют задание); Империя — если за восемь раундов этого не случится.
 
 ## Sections of the rulebook
 
@@ -357,6 +358,14 @@ step-capture-mission = Назвать задание
 step-check-districts = Проверка районов
 step-end-round = Конец раунда
 
+## Phases of a round
+
+phase-marking = выбор
+phase-planning = план
+phase-defence = оборона
+phase-operation = операция
+phase-capture = захват
+
 ## Prompts
 
 prompt-mark-districts = { $seat }, какие два соседних района отметите?
@@ -491,10 +500,9 @@ picture-district = { $district-short }
 picture-token = { $token-does }
 picture-marker = Маркер эскалации
 picture-decisive = Решающая
-picture-any-district = Решающая операция: любой район
+picture-any-district = Решающая: любой район
 picture-empty = Пустое место
-picture-zone-up = открытые
-picture-zone-down = закрытые
+picture-no-cards = карт нет
 picture-deck = колода
 picture-card-open = { $card }, открытая
 picture-card-closed = { $card }, закрытая
@@ -508,6 +516,11 @@ picture-spoilt = { $district }: мешает запрещённая карта
 picture-in-capitol = { $condition }; для Капитолия — не меньше { $least }
 picture-used = использован
 picture-ready = готов
+picture-score = Захвачено { $number }/{ $all }
+picture-round = Раунд { $round }/{ $all }
+picture-rounds = раунд
+picture-phases = фаза
+picture-turn = ходит
 picture-you = вы
 picture-two-tokens = по два жетона за раунд
 picture-in-hand = { $number ->
