@@ -21,7 +21,7 @@ def missions(sight: Sight) -> Markup:
 
 
 def heading(sight: Sight) -> Markup:
-    told = icon("hidden") + span(sight.words("picture-progress")) if sight.tells_progress else ""
+    told = span(icon("hidden") + span(sight.words("picture-progress"))) if sight.tells_progress else ""
     return sight.part("caption-missions", "cap", bold(sight.words("picture-missions")), told, name="p")
 
 
