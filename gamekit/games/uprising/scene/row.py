@@ -21,7 +21,7 @@ def marker(sight: Sight) -> Markup:
         return Markup()
     words = sight.words("picture-any-district" if sight.s.decisive else "picture-marker")
     points = joined(el("i", "") for _ in there)
-    return sight.part("marker", "esc", span(words), points, label=words, role="img",
+    return sight.part("marker", "esc", span(bold(words)), points, label=words, role="img",
                       style=f"--gk-at:{there[0]};--gk-n:{len(there)}")
 
 
