@@ -17,7 +17,8 @@ def missions(sight: Sight) -> Markup:
     """All missions on the table under their caption, and how we know those that the rulebook does not tell."""
     there = [mission for mission in sight.s.open_missions if mission != NONE]
     plates = el("div", "missions", *(plate(sight, mission) for mission in there))
-    return el("section", "goals", heading(sight), plates, note(sight, [m for m in there if is_marked(sight, m)]))
+    head = el("header", "", heading(sight), note(sight, [m for m in there if is_marked(sight, m)]))
+    return el("section", "goals", head, plates)
 
 
 def heading(sight: Sight) -> Markup:
@@ -43,10 +44,10 @@ def note(sight: Sight, marked: list[int]) -> Markup:
 def plate(sight: Sight, mission: int) -> Markup:
     """Title, condition as signs and in words, progress along the foot."""
     title = tag("h3", span(sight.name("mission", mission)), icon("reconstructed") if is_marked(sight, mission) else "")
-    words = el("p", "goal", *signs(sight, mission), aria_hidden="true") + el("p", "cap", condition(sight, mission))
+    goal = el("p", "goal", *signs(sight, mission), aria_hidden="true")
     foot = marks(sight, mission) if sight.tells_progress else ""
-    return sight.thing("mission", mission, "plate mission", title, words, foot, name="section",
-                       label=label(sight, mission))
+    return sight.thing("mission", mission, "plate mission", el("header", "", title, goal),
+                       el("p", "cap", condition(sight, mission)), foot, name="section", label=label(sight, mission))
 
 
 def condition(sight: Sight, mission: int) -> str:

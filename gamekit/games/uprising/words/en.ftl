@@ -2,7 +2,7 @@
 
 game-title = Uprising
 game-about = A resistance movement stirs up five districts of an imperial city. It hides what it plans; the Empire watches, guesses and strikes.
-game-aim = The Resistance wins with three captured districts (a district is captured when its cards meet a mission); the Empire wins if that does not happen in eight rounds.
+game-aim = The Resistance wins with three captured districts (a district is captured when its cards meet a mission); the Empire wins by holding out for eight rounds.
 
 ## Sections of the rulebook
 
