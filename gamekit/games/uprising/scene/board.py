@@ -1,4 +1,4 @@
-"""The picture of the board: tracks, operation, row of districts, missions, own seat. It shows only what the seat may know."""
+"""The picture of the board: tracks, operation, row of districts, missions, own seat; only what the seat may know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.markup import Markup, joined
 from ....engine.moves import decision_at
 from ....engine.pieces import bold, el, icon, score, span, track
-from ....engine.scene import Marks, Scene
+from ....engine.scene import NO_MARKS, Marks, Scene
 from ..rules.table import DISTRICTS, LAST_ROUND, SLOTS, TO_WIN, Pile, Seat, State, Step, captures
 from .cards import planned
 from .missions import missions
@@ -24,7 +24,7 @@ PHASES = {          # by their first step
 }
 
 
-def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARKS) -> Scene:
     """The picture for a seat; for NONE what lies open for everybody. Not `counted`, it has no sums and no progress."""
     sight = Sight(game, s, seat, language, marks)
     rival = resistance(sight) if seat != Seat.RESISTANCE else Markup()

@@ -33,7 +33,8 @@ def planned(sight: Sight, slot: int) -> Markup:
     if way == Face.EMPTY:
         look, inside, label = "slot", Markup(), sight.words("picture-empty")
     elif card == NONE:
-        look, inside, label = "card suit back", back(sight.words("board-face-down")), sight.name("slot", slot)
+        inside = back(f"{slot + 1}. {sight.words('board-face-down')}")         # so that moves can name it by its place
+        look, label = "card suit back", sight.name("slot", slot)
     else:
         look, inside = looks(sight, card, closed), face(sight, card, closed=closed)
         label = card_label(sight, card, closed)

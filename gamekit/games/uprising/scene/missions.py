@@ -97,7 +97,7 @@ def signs(sight: Sight, mission: int) -> Iterator[Markup]:
         case Condition.SAME_VALUE:              # any value, but the same on all
             yield from [el("i", "gi", "n")] * least
         case Condition.RUN:                     # each one higher than the one before
-            yield el("span", "stairs", *(el("i", "") for _ in range(least)), style=f"--gk-n:{least}")
+            yield el("span", "stairs", *(el("i", "", style=f"--gk-p:{(n + 1) / least}") for n in range(least)))
         case Condition.TWO_SUMS:
             yield from (type_sum(first, f"≥ {least}"), type_sum(second, other))
 

@@ -46,10 +46,10 @@ def token(sight: Sight, token: int) -> Markup:
     used = bool(down) and token != sight.token
     does = sight.words("picture-used" if used else "picture-token", token=("token", token))
     state = sight.words("picture-used" if down else "picture-ready")
-    name = sight.name("token", token)
+    name, look = sight.name("token", token), "plate power used" if used else "plate power"
     block = el("span", "block", icon(sight.game.ids("token")[token]))
-    return sight.thing("token", token, "plate power used" if used else "plate power", block, bold(name), span(does, "cap"),
-                       label=f"{name}, {state}", changed=then is not None and then.token_down[token] != down)
+    return sight.thing("token", token, look, block, bold(name), span(does, "cap"), label=f"{name}, {state}",
+                       changed=then is not None and then.token_down[token] != down)
 
 
 # What has left the game

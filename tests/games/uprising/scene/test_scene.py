@@ -186,7 +186,7 @@ def test_the_resistance_tells_its_planned_cards_and_sees_which_are_closed(planne
     assert [own[f"slot-{slot}"].label for slot in game.ids("slot")] == [
         "Diversion 5, face up", "Riot 2, face down", "Propaganda 4, face down"]
     assert "hidden" in icons(own["slot-second"]) and "hidden" not in icons(own["slot-first"])
-    assert words(rival["slot-second"]) == ["face down"]
+    assert words(rival["slot-second"]) == ["2. face down"] and rival["slot-second"].label == "the second card"
 
 
 def test_the_token_in_use_is_ticked_and_a_used_one_hatched(planned, game):
