@@ -79,8 +79,8 @@ def points(sight: Sight) -> Markup:
     goal = next((sight.words("picture-goal", points=least, result=("ending", ending))
                  for least, ending in GOALS if number < least and not over), "")
     label = ". ".join(filter(None, (sight.words("picture-points", number=number), words, goal)))
-    return sight.part("points", "pile", pile("points", number, words), span(goal and f"({goal})"), label=label,
-                      role="img")
+    told = f"{words} ({goal})" if goal else words
+    return sight.part("points", "pile", pile("points", number, told), label=label, role="img")
 
 
 def meter(sight: Sight, id: str, sign: str, number: int, most: int) -> Markup:
