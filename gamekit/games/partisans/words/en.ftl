@@ -2,7 +2,7 @@
 
 game-title = Partisans
 game-about = Spain after the Civil War. You lead a band of maquis against Franco's regime, mission after mission, and decide when to stop.
-game-aim = Complete missions and stop in time: from 15 points it is a victory, the more the greater; a second failed mission, five dead civilians or a hand of nothing but spies loses everything.
+game-aim = Aim: complete missions and stop in time. From 15 points it is a victory, the more the greater; a second failed mission, five dead civilians or a hand of nothing but spies loses everything.
 
 ## Sections of the rulebook
 
