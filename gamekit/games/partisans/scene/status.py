@@ -28,10 +28,10 @@ def score_line(sight: Sight) -> Markup:
     if not sight.counted:
         return now
     dead, failed, done = limits(sight)
-    points = icon("points") + str(points_scored(sight.box, s))
     return joined([
-        now, score("", points), score(sight.words("score-civilians"), f"{dead}/{CIVILIANS_TO_LOSE}"),
-        score(sight.words("score-failed"), f"{failed}/{FAILURES_TO_LOSE}"),
+        now, score("", icon("points") + str(points_scored(sight.box, s))),
+        score(sight.words("score-civilians"), icon("civilian") + f"{dead}/{CIVILIANS_TO_LOSE}"),
+        score(sight.words("score-failed"), icon("liquidation") + f"{failed}/{FAILURES_TO_LOSE}"),
         score(sight.words("score-done"), f"{done}/{MISSIONS_TO_PLAY}", "wide"),
         score(sight.words("score-spies"), spies_in(s, Pile.HIDDEN_DECK), "wide"),
         score("", sight.short("ending", ending(sight)), "wide end"),
