@@ -79,7 +79,7 @@ def _used(game: Game, key: str) -> bool:
     things = {f"{kind.name}-{thing}" for kind in game.kinds for thing in game.ids(kind.name)}
     choices = {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
     measures = {f"measure-{m.name}{end}".replace("_", "-") for m in game.measures for end in ("", "-above", "-below")}
-    known = things | choices | measures | needed_keys(game)
+    known = things | choices | measures | needed_keys(game) | {"game-aim"}     # pages show it if a game has it
     named = name in known or re.search(rf"""["']{name}["']""", code) is not None
     if not attribute:
         return named
