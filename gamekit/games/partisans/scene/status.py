@@ -74,8 +74,8 @@ def points(sight: Sight) -> Markup:
     """Points, what stopping now would be, and the next goal."""
     number, over = points_scored(sight.box, sight.s), sight.s.ending
     words = sight.words("picture-ended" if over else "picture-stopping", result=("ending", ending(sight)))
-    goal = next((sight.words("picture-goal", points=least, result=("ending", ending))
-                 for least, ending in GOALS if number < least and not over), "")
+    goal = next((sight.words("picture-goal", points=least, result=("ending", better))
+                 for least, better in GOALS if number < least and not over), "")
     label = ". ".join(filter(None, (sight.words("picture-points", number=number), words, goal)))
     told = f"{words} ({goal})" if goal else words
     return sight.part("points", "pile", pile("points", number, told), label=label, role="img")
