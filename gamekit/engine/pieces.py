@@ -137,8 +137,7 @@ def counter(done: int, of: int, words: str = "") -> Markup:
 def gauge(value: int, need: int) -> Markup:
     """A sum that grows, as a bar; a tick where it is enough."""
     most = max(value, need, 1) * 1.1
-    style = f"--gk-p:{100 * value / most:.0f};--gk-need:{100 * need / most:.0f}"
-    return el("i", "gauge enough" if value >= need else "gauge", style=style)
+    return el("i", "gauge", style=f"--gk-p:{100 * value / most:.0f};--gk-need:{100 * need / most:.0f}")
 
 
 def track(looks: str, cells: Iterable[tuple[str, object]], label: str, columns: int | None = None) -> Markup:

@@ -1,5 +1,6 @@
 """Pictures fit at every width: nothing is cut, too small or on top of something else, in both languages."""
 
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -46,6 +47,22 @@ def test_pictures_fit_at_every_width(page, name, language):
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
             assert not page.evaluate(FITS), f"{width} px wide, seat {seat}, {game.step(s.step).name}, round {s.round}"
+
+
+def test_on_a_phone_a_finger_presses_one_thing(page):
+    """Partisans, where things that can be chosen stand in others: each is large enough, and covers none beside it."""
+    game, pressed = shared("partisans"), 0
+    for s, before in moments(game, every=3, games=3):
+        scene = game.scene(s, 0, "en", Marks(before))
+        show(page, scene.html().replace("gk-still", ""), 390)
+        boxes = page.locator("button[data-move]").evaluate_all(
+            "all => all.map(b => b.getBoundingClientRect()).map(r => [r.left, r.top, r.right, r.bottom])")
+        assert len(boxes) == len(scene.playable)
+        assert all(right - left >= 44 and bottom - top >= 44 for left, top, right, bottom in boxes), boxes
+        for a, b in combinations(boxes, 2):
+            assert min(a[2], b[2]) <= max(a[0], b[0]) or min(a[3], b[3]) <= max(a[1], b[1]), (a, b)
+        pressed += len(boxes)
+    assert pressed > 50
 
 
 @pytest.mark.parametrize("name", gamekit.games())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.markup import Markup
 from ....engine.pieces import el, icon, span
-from ....engine.scene import Marks, Scene
+from ....engine.scene import NO_MARKS, Marks, Scene
 from ..rules.table import AGENTS, FIRST_FORCE, FOES, MISSIONS, Cards, Pile, Stage, Standing, State, is_spy
 from .missions import REACHED, missions
 from .offers import offers
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 DECKS = (Pile.HIDDEN_DECK, Pile.RECRUITS)
 PLACES = {1: "picture-known-top", 0: "picture-known-inside", -1: "picture-known-bottom"}
 OPEN = (Pile.HIDDEN_DISCARD, Pile.REVEALED_DISCARD, Pile.REMOVED)
+MISSION_PILES = ((Standing.COMPLETED, "check", "picture-all-completed"),
+                 (Standing.FAILED, "liquidation", "picture-all-failed"))
 
 
-def scene(game: Game, s: State, seat: int, language: str, marks: Marks = Marks()) -> Scene:
+def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARKS) -> Scene:
     """The picture for the player; everybody else sees the same. During the setup nobody is in play or in hand."""
     sight = Sight(game, s, seat, language, marks)
     setup = s.stage == Stage.SETUP
@@ -80,12 +82,10 @@ def open_piles(sight: Sight) -> Iterator[tuple[str, str, str]]:
                  for group in sight.agents(pile)]
         if names:
             yield f"open-{sight.game.ids('pile')[pile]}", "deck", f"{sight.name('pile', pile)}: {', '.join(names)}"
-    for standing, mark in ((Standing.COMPLETED, "check"), (Standing.FAILED, "liquidation")):
-        there = sight.standing(standing)
-        if there:
-            names = [f"{sight.name('mission', m)} ({sight.box.points[m]})" for m in there]
-            words = sight.words("picture-all-completed" if standing == Standing.COMPLETED else "picture-all-failed")
-            yield f"open-{sight.game.ids('standing')[standing]}", mark, f"{words}: {'; '.join(names)}"
+    for place, mark, key in MISSION_PILES:
+        names = [f"{sight.name('mission', m)} ({sight.box.points[m]})" for m in sight.standing(place)]
+        if names:
+            yield f"open-{sight.game.ids('standing')[place]}", mark, f"{sight.words(key)}: {'; '.join(names)}"
 
 
 def sources(sight: Sight) -> Iterator[tuple[str, str, str]]:

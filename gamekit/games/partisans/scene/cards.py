@@ -72,8 +72,9 @@ def spies(sight: Sight, number: int) -> Markup:
 def in_play(sight: Sight, agent: int) -> Markup:
     """A maquis in play: role, name, attack as it is now. One that may still act is shown as a card elsewhere."""
     role = sight.role_of(agent)
-    printed, now = sight.box.attack[sight.side(agent, role)], attack_of(sight.box, sight.s, agent)
-    worth = printed if now == printed or not sight.counted else f"{printed}+{now - printed}"
+    printed = sight.box.attack[sight.side(agent, role)]
+    now = attack_of(sight.box, sight.s, agent) if sight.counted else printed
+    worth = printed if now == printed else f"{printed}+{now - printed}"
     inside = el("span", "code", icon(EYES[role])), span(sight.name("agent", agent), "name"), bold(worth)
     label = sight.words("picture-chip", agent=("agent", agent), role=("role", role), number=now)
     changed = sight.agents_changed([agent])

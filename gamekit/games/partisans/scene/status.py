@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....engine.markup import Markup, joined
 from ....engine.pieces import bold, counter, el, icon, pile, score, span, track
 from ..rules.outcome import result
@@ -28,10 +26,10 @@ def score_line(sight: Sight) -> Markup:
     if not sight.counted:
         return now
     dead, failed, done = limits(sight)
-    points = icon("points") + str(points_scored(sight.box, s))
     return joined([
-        now, score("", points), score(sight.words("score-civilians"), f"{dead}/{CIVILIANS_TO_LOSE}"),
-        score(sight.words("score-failed"), f"{failed}/{FAILURES_TO_LOSE}"),
+        now, score("", icon("points") + str(points_scored(sight.box, s))),
+        score(sight.words("score-civilians"), icon("civilian") + f"{dead}/{CIVILIANS_TO_LOSE}"),
+        score(sight.words("score-failed"), icon("liquidation") + f"{failed}/{FAILURES_TO_LOSE}"),
         score(sight.words("score-done"), f"{done}/{MISSIONS_TO_PLAY}", "wide"),
         score(sight.words("score-spies"), spies_in(s, Pile.HIDDEN_DECK), "wide"),
         score("", sight.short("ending", ending(sight)), "wide end"),
@@ -67,52 +65,48 @@ def standing(sight: Sight) -> Markup:
     if not sight.counted:
         return Markup()
     dead, failed, done = limits(sight)
-    return el("div", "standing", points(sight), meter(sight, "civilians", "civilian", dead, CIVILIANS_TO_LOSE),
-              meter(sight, "failed", "liquidation", failed, FAILURES_TO_LOSE),
-              meter(sight, "completed", "check", done, MISSIONS_TO_PLAY))
+    return el("div", "standing", points(sight), meter(sight, "picture-civilians", "civilian", dead, CIVILIANS_TO_LOSE),
+              meter(sight, "picture-failed", "liquidation", failed, FAILURES_TO_LOSE),
+              meter(sight, "picture-completed", "check", done, MISSIONS_TO_PLAY))
 
 
 def points(sight: Sight) -> Markup:
     """Points, what stopping now would be, and the next goal."""
     number, over = points_scored(sight.box, sight.s), sight.s.ending
     words = sight.words("picture-ended" if over else "picture-stopping", result=("ending", ending(sight)))
-    goal = next((sight.words("picture-goal", points=least, result=("ending", ending))
-                 for least, ending in GOALS if number < least and not over), "")
+    goal = next((sight.words("picture-goal", points=least, result=("ending", better))
+                 for least, better in GOALS if number < least and not over), "")
     label = ". ".join(filter(None, (sight.words("picture-points", number=number), words, goal)))
-    return sight.part("points", "pile", pile("points", number, words), span(goal and f"({goal})"), label=label,
-                      role="img")
+    told = f"{words} ({goal})" if goal else words
+    return sight.part("points", "pile", pile("points", number, told), label=label, role="img")
 
 
-def meter(sight: Sight, id: str, sign: str, number: int, most: int) -> Markup:
+def meter(sight: Sight, key: str, sign: str, number: int, most: int) -> Markup:
     """Boxes up to a limit, filled as far as it has come; many are told as a number."""
-    words = sight.words(f"picture-{id}", number=number, most=most)
+    words = sight.words(key, number=number, most=most)
     told = counter(number, most, words) if most <= CIVILIANS_TO_LOSE else span(words)
-    return sight.part(id, "pile", icon(sign), told, label=words, role="img")
+    return sight.part(key.removeprefix("picture-"), "pile", icon(sign), told, label=words, role="img")
 
 
 # Piles
 
 def piles(sight: Sight) -> Markup:
     """How many cards are where."""
-    return el("div", "piles", *(
-        sight.part(f"pile-{id}", "pile", pile(sign, number, caption), more, role="img",
-                   label=". ".join(filter(None, (f"{caption}: {number}", told))))
-        for id, sign, number, caption, more, told in counts(sight)))
-
-
-def counts(sight: Sight) -> Iterator[tuple[str, str, int, str, Markup, str]]:
-    """Id, icon, number and caption; of the hidden deck the player can also tell how many spies are in it."""
     s = sight.s
-    for pile, sign in AGENT_PILES:
-        spies = spies_in(s, pile) if pile == Pile.HIDDEN_DECK and sight.counted else 0
-        more = icon("spy") + span(spies) if spies else Markup()
-        told = sight.words("picture-spies-inside", number=spies) if spies else ""
-        yield sight.game.ids("pile")[pile], sign, s.pile_size[pile], sight.short("pile", pile), more, told
-    sizes = s.standing_size
-    deck = sizes[Standing.SECOND_PERIOD] + sizes[Standing.THIRD_PERIOD]
-    for id, sign, number, caption in (
-        ("enemies", "enemy", s.post_size[Post.DECK], sight.name("post", Post.DECK)),
-        ("enemies-out", "enemy", s.post_size[Post.DISCARD], sight.name("post", Post.DISCARD)),
-        ("missions", "mission", deck, sight.words("picture-mission-deck")),
-    ):
-        yield id, sign, number, caption, Markup(), ""
+    deck = s.standing_size[Standing.SECOND_PERIOD] + s.standing_size[Standing.THIRD_PERIOD]
+    agents = [counted(sight, sight.game.ids("pile")[place], sign, s.pile_size[place], sight.short("pile", place))
+              for place, sign in AGENT_PILES]
+    return el("div", "piles", *agents,
+              counted(sight, "enemies", "enemy", s.post_size[Post.DECK], sight.name("post", Post.DECK)),
+              counted(sight, "enemies-out", "enemy", s.post_size[Post.DISCARD], sight.name("post", Post.DISCARD)),
+              counted(sight, "missions", "mission", deck, sight.words("picture-mission-deck")))
+
+
+def counted(sight: Sight, id: str, sign: str, number: int, caption: str) -> Markup:
+    """Of the hidden deck the player can also tell how many spies are in it."""
+    spies = spies_in(sight.s, Pile.HIDDEN_DECK) if id == "hidden-deck" and sight.counted else 0
+    label, inside = f"{caption}: {number}", pile(sign, number, caption)
+    if spies:
+        label += f". {sight.words('picture-spies-inside', number=spies)}"
+        inside += icon("spy") + span(spies)
+    return sight.part(f"pile-{id}", "pile", inside, label=label, role="img")

@@ -2,7 +2,7 @@
 
 game-title = Partisans
 game-about = Spain after the Civil War. You lead a band of maquis against Franco's regime, mission after mission, and decide when to stop.
-game-aim = Complete missions and stop in time: from 15 points it is a victory, the more the greater; a second failed mission, five dead civilians or a hand of nothing but spies loses everything.
+game-aim = Aim: complete missions for 15 points or more, and stop before two fail, five civilians die or a hand holds only spies.
 
 ## Sections of the rulebook
 
@@ -991,4 +991,6 @@ picture-sources = All cards after public descriptions of the English edition; th
 measure-score = Points at the end
 measure-points = Points
 measure-civilians = Dead civilians
+measure-failed = Failed missions
+measure-spies = Spies in the band
 measure-rounds = Rounds

@@ -1,36 +1,38 @@
 """The picture of Partisans: cards with both sides, garrisons, what the attack pays for, and nothing hidden."""
 
-from itertools import combinations
-from xml.etree import ElementTree
+import re
 
 import pytest
 
 from gamekit.engine.moves import decision_at, legal_moves
+from gamekit.engine.pieces import gauge
+from gamekit.engine.scene import Marks
 from gamekit.engine.view import world
 from gamekit.games.partisans.rules.attack import strike_refused
-from gamekit.games.partisans.scene.strength_needed import strength_needed
 from gamekit.games.partisans.rules.rulebook import Rule
 from gamekit.games.partisans.rules.table import FOES, Standing
-from gamekit.testing.pictures import (
-    LAYOUTS, check_picture_leaks, check_picture_moves, check_picture_words, check_pictures, moments, overlap, texts,
-)
-from tests.drawn import icons, kinds, looks, patterns, said, words
+from gamekit.games.partisans.scene.strength_needed import strength_needed
+from gamekit.testing.pictures import check_picture_leaks, check_picture_moves, check_pictures, moments
+from tests.drawn import icons, looks, looks_of, nodes, own_looks, said, things, words
 
 from ..helpers import act, number, play
 
 DRAWN = ("agent", "foe", "mission", "target", "pick", "role", "answer", "way")
 OPTIONS = ({}, {"decks": "draft"}, {"cards": "printed"})
 options = pytest.mark.parametrize("given", OPTIONS, ids=str)
-layouts = pytest.mark.parametrize("layout", LAYOUTS)
 HERE = ["infantryman-1a", "sentry-1a", "sentry-1b", "rifleman-2"]
 
 
-def scene_of(match, language="en", layout="wide", **given):
-    return match.game.scene(match.state, 0, language, layout, **given)
+def scene_of(match, language="en", **marks):
+    return match.game.scene(match.state, 0, language, Marks(**marks))
 
 
 def parts_of(scene):
     return {part.id: part for part in scene.parts}
+
+
+def one_line(part):
+    return " ".join(words(part))
 
 
 @pytest.fixture
@@ -79,13 +81,6 @@ def test_nothing_hidden_shows(game, given):
     assert check_picture_leaks(game, every=7, **given) > 10
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@layouts
-def test_words_have_their_places(game, language, layout):
-    for given in OPTIONS[:2]:
-        check_picture_words(game, language, layout, every=9, **given)
-
-
 def test_every_legal_thing_is_one_part_that_plays_it(game):
     steps = {game.ids("step")[step] for step in check_picture_moves(game, DRAWN, every=2)}
     steps |= {game.ids("step")[step] for step in check_picture_moves(game, DRAWN, every=8, decks="draft")}
@@ -99,21 +94,29 @@ def test_every_choice_inside_an_action_can_be_made_on_the_picture(asking, game):
         assert game.ids("step")[s.step] == name
         step = decision_at(game, s)
         moves = sorted((m.id, m.text("ru")) for m in legal_moves(game, s) if m.number < step.kind.size)
-        assert moves, name
-        for layout in LAYOUTS:
-            scene = scene_of(match, "ru", layout)
-            assert sorted((part.move, part.label) for part in scene.playable) == moves, name
-            found = list(texts(scene))
-            assert not any(overlap(a.box, b.box) for a, b in combinations(found, 2)), name
-            other = world(game, s, 0, 5)
-            assert game.scene(other, 0, "ru", layout).svg() == scene.svg(), name
+        scene = scene_of(match, "ru")
+        assert moves and sorted((part.move, part.label) for part in scene.playable) == moves, name
+        assert set(scene.signs) == {id for id, _ in moves}
+        assert game.scene(world(game, s, 0, 5), 0, "ru").html() == scene.html(), name
+
+
+def test_the_sign_of_a_move_tells_what_it_is_about(asking, attack, prepare):
+    def signs(match):
+        found = scene_of(match).signs.items()
+        return {move.split(" ")[-1]: re.search(r"#gk-i-([\w-]+)", sign)[1] for move, sign in found}
+
+    assert signs(asking["flip-foe"]) == {"face-down-border": "hidden", "face-down-villa": "hidden"}
+    assert set(signs(asking["scout"]).values()) == {"mission"}
+    assert signs(asking["discard-foe"])["rifleman-2"] == "rifleman"
+    assert signs(play(prepare(["abel"]), "abel")) == {"hidden": "hidden", "revealed": "espionage"}
+    assert signs(play(attack(["roberto"], ["rifleman-2"]), "roberto", "revealed")) == {"rifleman-2": "rifleman"}
+    assert signs(asking["sift-agent"])["juana"] == "leader" and "spy" in signs(asking["sift-agent"]).values()
 
 
 # Cards
 
-@layouts
-def test_a_card_in_hand_tells_both_sides(prepare, layout):
-    scene = scene_of(prepare(["paquita", "carlos", "spy-1", "spy-2"]), layout=layout)
+def test_a_card_in_hand_tells_both_sides(prepare):
+    scene = scene_of(prepare(["paquita", "carlos", "spy-1", "spy-2"]))
     card = scene["agent-paquita"]
     told = words(card)
     actions = [one for one in told if one.startswith(("turn up all", "discard"))]
@@ -129,25 +132,33 @@ def test_a_card_in_hand_tells_both_sides(prepare, layout):
 
 def test_the_sign_of_the_phase_is_filled_when_it_is_now(prepare, attack):
     """Filled or hollow, with its letter: not by colour alone."""
-    before, now = scene_of(prepare(["antonio"])), scene_of(attack(["antonio"], HERE))
-    filled = [[look for look in looks(scene["agent-antonio"]) if look in ("ink", "hollow")] for scene in (before, now)]
-    assert filled == [["hollow", "ink"] * 2, ["ink", "hollow"] * 2]
+    for scene, now in ((scene_of(prepare(["antonio"])), "P"), (scene_of(attack(["antonio"], HERE)), "A")):
+        card = scene["agent-antonio"]
+        assert words(card, "phase") == ["P", "A"] * 2 and words(card, "now") == [now] * 2
 
 
 def test_the_halves_of_the_card_are_its_roles(prepare):
     match = play(prepare(["paquita", "carlos"], foes={"villa": ["rifleman-1"]}), "paquita")
     scene = scene_of(match)
-    assert scene["acting"].state == "chosen" and scene["acting"].label.startswith("Paquita. hidden: attack 1")
-    x, y, w, h = scene["acting"].box
-    hidden, revealed = scene["role-hidden"].box, scene["role-revealed"].box
-    for box in (hidden, revealed):
-        assert x <= box[0] and box[0] + box[2] <= x + w and y <= box[1] and box[1] + box[3] <= y + h
-    assert hidden[1] + hidden[3] + 8 <= revealed[1], "room for both rings"
-    play(match, "hidden")
-    after = scene_of(match)
-    assert after["acting"].box == (x, y, w, h), "the card stays where it was"
-    assert after["answer-use"].box == hidden and after["answer-use"].move
-    assert after["agent-paquita"].box != (x, y, w, h), "and lies in play as well"
+    card = scene["agent-paquita"]
+    assert card.state == "chosen" and card.label.startswith("Paquita. hidden: attack 1")
+    halves = [scene["role-hidden"], scene["role-revealed"]]
+    assert all(half.move and half.html in card.html for half in halves), "buttons on the card itself"
+    assert card.html.index(halves[0].html) < card.html.index(halves[1].html)
+    assert [words(half)[0] for half in halves] == ["1", "0"]
+    assert not scene_of(match, counted=False).playable, "where nothing is to be told, no half is a button"
+
+
+def test_the_card_just_played_stays_until_it_has_acted(prepare):
+    match = play(prepare(["paquita", "carlos"], foes={"villa": ["rifleman-1"]}), "paquita", "hidden")
+    scene = scene_of(match)
+    card, use = scene["agent-paquita"], scene["answer-use"]
+    assert card.html in scene.hand and use.html in card.html and use.move
+    assert words(use)[0] == "1" and words(card, "off")[0] == "0", "the half that was chosen acts, the other is dim"
+    small = scene["small-paquita"]
+    assert small.html in scene["area-hidden"].html and small.label == "Paquita, hidden, attack 1"
+    after = scene_of(play(match, "decline"))
+    assert after["agent-paquita"].html in after["area-hidden"].html and "agent:paquita" not in things(after.hand)
 
 
 def test_a_card_in_play_tells_its_attack_as_it_is_now(attack):
@@ -157,7 +168,8 @@ def test_a_card_in_play_tells_its_attack_as_it_is_now(attack):
     play(match, "roberto", "revealed")
     scene = scene_of(match)
     assert "1+2" in words(scene["agent-abel"]) and scene["agent-abel"].label == "Abel, hidden, attack 3"
-    assert "1+2" not in words(scene_of(match, counted=False)["agent-abel"])
+    plain = scene_of(match, counted=False)["agent-abel"]
+    assert "1" in words(plain) and "1+2" not in words(plain) and plain.label == "Abel, hidden, attack 1"
 
 
 def test_cards_on_which_sources_differ_are_marked(prepare):
@@ -171,13 +183,12 @@ def test_cards_on_which_sources_differ_are_marked(prepare):
 
 # Missions and enemies
 
-@layouts
-def test_a_plate_tells_its_mission(prepare, layout):
-    scene = scene_of(prepare(["abel"], foes={"villa": ["rifleman-1", "rifleman-2"], "border": ["sentry-1a"]}),
-                     layout=layout)
-    assert {"5", "3", "period 1", "SUCCESS"} <= set(words(scene["mission-villa"]))
-    assert "a civilian card for each" in " ".join(words(scene["mission-villa"]))
-    backs = scene["pick-face-down-villa"]
+def test_a_plate_tells_its_mission(prepare):
+    scene = scene_of(prepare(["abel"], foes={"villa": ["rifleman-1", "rifleman-2"], "border": ["sentry-1a"]}))
+    villa, backs = scene["mission-villa"], scene["pick-face-down-villa"]
+    assert {"5", "3", "period 1", "SUCCESS"} <= set(words(villa))
+    assert "a civilian card for each" in one_line(villa)
+    assert backs.html in villa.html and backs.html not in scene["mission-border"].html
     assert icons(backs).count("hidden") == 2 and backs.label == "2 face down"
     assert "Rifleman" not in said(scene)
 
@@ -186,18 +197,17 @@ def test_alike_enemies_are_one_row_and_others_have_their_own(attack):
     scene = scene_of(attack(["abel"], [*HERE, "sentry-2a"]))
     rows = {part.id: part for part in scene.parts if part.kind == "foe"}
     assert set(rows) == {"foe-infantryman-1a", "foe-sentry-1a", "foe-sentry-2a", "foe-rifleman-2"}
-    assert {"Sentry ×2", "DEFENCE"} <= set(words(rows["foe-sentry-1a"]))
+    assert {"Sentry ×2", "DEFENCE"} <= set(words(rows["foe-sentry-1a"])) and "many" in looks(rows["foe-sentry-1a"])
     assert "RETALIATION" in words(rows["foe-rifleman-2"])
 
 
-@layouts
-def test_a_face_down_enemy_that_is_known_shows_its_face_on_a_back(prepare, layout):
+def test_a_face_down_enemy_that_is_known_shows_its_face_on_a_back(prepare):
     match = prepare(["pilar"], foes={"villa": ["rifleman-1 peeked", "rifleman-2", "sentry-1a face_up"]})
     act(match, "pilar", "hidden")
-    scene = scene_of(match, layout=layout)
+    scene = scene_of(match)
     known, open_ = scene["pick-rifleman-1"], scene["pick-sentry-1a"]
-    assert "back" in patterns(known) and "Rifleman" in words(known) and known.move
-    assert "back" not in patterns(open_) and open_.move is None
+    assert "shut" in own_looks(known) and "hidden" in icons(known) and "Rifleman" in words(known) and known.move
+    assert "shut" not in own_looks(open_) and "hidden" not in icons(open_) and open_.move is None
     assert icons(scene["pick-face-down-villa"]).count("hidden") == 1 and scene["pick-face-down-villa"].move
 
 
@@ -207,7 +217,7 @@ def test_an_engineer_shows_in_the_defence_of_others(attack):
 
 
 def test_marks_of_reach_follow_the_rules(attack, game):
-    """An arrow where a strike would be legal with the attack so far, a lock where others shield."""
+    """An arrow where a strike would be legal with the attack so far, a lock where others shield; in the label too."""
     seen = set()
     for hand in (["abel"], ["abel", "roberto"]):
         match = attack(hand, HERE, agents={"revealed": ["nicolas"]})
@@ -220,11 +230,19 @@ def test_marks_of_reach_follow_the_rules(attack, game):
             part = parts_of(scene).get(f"foe-{name}") or parts_of(scene).get(f"mission-{name}")
             if part is None:
                 continue        # it stands behind one that is alike
-            assert ("attack" in icons(part)) == (refused == Rule.ALLOWED)
-            assert ("lock" in icons(part)) == (
-                refused in (Rule.INFANTRY_SHIELDS_ENEMIES, Rule.SENTRY_SHIELDS_MISSION))
+            shown = reach_shown(part)
+            shielded = refused in (Rule.INFANTRY_SHIELDS_ENEMIES, Rule.SENTRY_SHIELDS_MISSION)
+            assert shown == (["attack"] if refused == Rule.ALLOWED else ["lock"] if shielded else [])
+            assert ("is enough" in part.label, "Shielded" in part.label) == (refused == Rule.ALLOWED, shielded)
             seen.add(refused)
     assert {Rule.ALLOWED, Rule.INFANTRY_SHIELDS_ENEMIES, Rule.SENTRY_SHIELDS_MISSION} <= seen
+
+
+def reach_shown(part):
+    """The marks beside the numbers of a mission or an enemy; those of a garrison are its own."""
+    numbers = next(node for node in nodes(part.html) if {"nums", "worth"} & set(looks_of(node)))
+    used = [node.get("href") for node in numbers.iter() if node.get("href")]
+    return [name.removeprefix("#gk-i-") for name in used if name in ("#gk-i-attack", "#gk-i-lock")]
 
 
 @pytest.mark.parametrize(("mission", "here", "need"), [
@@ -273,36 +291,68 @@ def test_the_strength_left_is_told_in_the_strikes(attack):
     scene = scene_of(match)
     assert scene["attack"].label.startswith("Strength left: 4")
     assert scene["target-rifleman-2"].move and scene["target-railway-bridge"].move is None
-    assert scene["current"].state == "chosen"
+    assert scene["mission-railway-bridge"].state == "chosen"
     assert "attack" not in parts_of(scene_of(match, counted=False))
+
+
+def test_the_mission_as_a_target_is_its_head_so_that_enemies_can_be_clicked_as_well(attack):
+    match = attack(["roberto", "adolfo", "nicolas"], ["rifleman-2"])
+    play(match, "roberto", "revealed", "adolfo", "revealed", "nicolas", "revealed")
+    scene = scene_of(match)
+    mission, head, foe = (scene[id] for id in ("mission-railway-bridge", "target-railway-bridge", "target-rifleman-2"))
+    assert head.move and foe.move and mission.move is None
+    assert head.html in mission.html and foe.html in mission.html and foe.html not in head.html
+
+
+@pytest.mark.parametrize(("value", "need"), [(3, 8), (8, 8), (10, 8), (0, 0), (0, 5)])
+def test_a_sum_that_grows_has_a_tick_where_it_is_enough(value, need):
+    (bar,) = nodes(gauge(value, need))[1:]
+    filled, tick = (int(number) for number in re.findall(r"\d+", bar.get("style")))
+    assert (filled >= tick) == (value >= need) and max(filled, tick) <= 91, "both are inside the bar"
 
 
 # How it stands
 
-def test_points_and_limits_are_told_in_words(table):
-    match = table(step="stop-or-go-on", stage="outcome", round=4, mission="bunker",
-                  missions={"available": ["villa"], "completed": ["border", "caves", "police", "franco-hq"],
-                            "failed": ["bunker"]},
-                  civilians={"graveyard": ["civilians-2a", "civilians-1a"]})
-    scene = scene_of(match)
+@pytest.fixture
+def late(table):
+    return table(step="stop-or-go-on", stage="outcome", round=4, mission="bunker",
+                 missions={"available": ["villa"], "completed": ["border", "caves", "police", "franco-hq"],
+                           "failed": ["bunker"]},
+                 civilians={"graveyard": ["civilians-2a", "civilians-1a"]})
+
+
+def test_points_and_limits_are_told_in_words(late):
+    scene = scene_of(late)
     assert scene["points"].label == "15 points. Stopping now: partial victory. victory from 19"
-    assert scene["picture-civilians"].label == "3 of 5 civilians dead"
-    assert icons(scene["picture-civilians"]).count("civilian") == 3
-    assert scene["picture-failed"].label == "1 of 2 missions failed"
-    assert scene["picture-completed"].label == "4 of 10 missions done"
-    assert "15 points are yours for certain: partial victory" in " ".join(
-        words.text for words in texts(scene) if "way-stop" in words.part).replace("  ", " ")
-    assert "one more failed mission" in " ".join(w.text for w in texts(scene) if "way-go-on" in w.part)
-    assert scene["way-stop"].move and scene["way-go-on"].move
+    assert "Stopping now: partial victory (victory from 19)" in words(scene["points"])
+    assert scene["civilians"].label == "3 of 5 civilians dead"
+    assert looks(scene["civilians"]).count("y") == 3, "as many boxes are filled"
+    assert scene["failed"].label == "1 of 2 missions failed" and scene["completed"].label == "4 of 10 missions done"
     assert "Failed" in words(scene["mission-bunker"]) and scene["mission-bunker"].state == "plain"
-    assert "points" not in parts_of(scene_of(match, counted=False))
+    assert {"points", "civilians", "failed", "completed"}.isdisjoint(parts_of(scene_of(late, counted=False)))
 
 
-def test_the_strip_marks_the_stage(attack, prepare):
-    assert "Preparation" in words(scene_of(prepare(["abel"]))["strip"])
+def test_the_score_tells_in_short_what_decides(late):
+    told = [text for text in nodes(scene_of(late).score)[0].itertext() if text.strip()]
+    assert told[:6] == ["Round 4", "15", "civilians dead", "3/5", "failed", "1/2"]
+    assert told[-1] == "partial victory"
+    assert scene_of(late, counted=False).score.count("<dd>") == 1, "the round only"
+
+
+def test_both_ways_say_what_is_certain_and_what_is_at_stake(late):
+    scene = scene_of(late)
+    assert scene["way-stop"].move and scene["way-go-on"].move
+    assert "15 points are yours for certain: partial victory." in words(scene["way-stop"])
+    assert "one more failed mission" in one_line(scene["way-go-on"])
+    assert not any("point" in text for text in words(scene_of(late, counted=False)["way-stop"]))
+
+
+def test_the_track_marks_the_stage(attack, prepare):
+    assert words(scene_of(prepare(["abel"]))["stages"], "here") == ["1", "Preparation"]
     scene = scene_of(attack(["abel"], HERE))
-    assert scene["strip"].label == "Round 1. Phase: attack: playing maquis"
-    assert "Play" in words(scene["strip"], "inv")
+    assert scene["stages"].label == "Round 1. Phase: attack: playing maquis"
+    assert words(scene["stages"], "here") == ["2B", "Play"]
+    assert words(scene["stages"], "done") == ["1", "Preparation", "2A", "Defence"]
 
 
 def test_piles_tell_how_many_and_what_was_looked_at(prepare):
@@ -325,26 +375,5 @@ def test_what_changed_is_marked(prepare):
     act(match, "paquita", "hidden")
     before = match.state.copy()
     play(match, "villa")
-    scene = match.game.scene(match.state, 0, "en", previous=before)
+    scene = scene_of(match, before=before)
     assert {part.id for part in scene.parts if part.state == "changed"} == {"foe-rifleman-1", "foe-rifleman-2"}
-
-
-# On a phone
-
-def test_a_narrow_picture_can_be_cut_so_that_only_the_hand_is_wide(game):
-    for s, _ in moments(game, every=4, games=4):
-        sheets = game.scene(s, 0, "ru", "narrow").sheets("p")
-        flat = [sheet for n, sheet in enumerate(sheets) if sheet and not (n == 1 and len(sheets) == 3)]
-        assert max(float(ElementTree.fromstring(sheet).get("width")) for sheet in flat) <= 359
-        if len(sheets) == 3:
-            assert not kinds(sheets[1]) & {"mission", "foe", "target", "pick", "way"}
-
-
-def test_targets_on_a_phone_are_a_finger_wide_and_do_not_cover_each_other(game):
-    for s, before in moments(game, every=2, games=4):
-        parts = game.scene(s, s.seat, "en", "narrow", before).playable
-        boxes = []
-        for x, y, w, h in (part.box for part in parts):
-            wide, high = max(w, 44), max(h, 44)
-            boxes.append((x - (wide - w) / 2, y - (high - h) / 2, x + (w + wide) / 2, y + (h + high) / 2))
-        assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
