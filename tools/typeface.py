@@ -1,12 +1,11 @@
 """Makes the files of our typeface: `python tools/typeface.py FOLDER`, with `fonttools` and `brotli` installed.
 
 FOLDER holds Fira Sans as the npm package `@expo-google-fonts/fira-sans` (0.4.1) has it: whole fonts, one a weight. Of
-each we keep the letters of Latin and Cyrillic, kerning and tabular figures, and write down how wide every letter is.
+each we keep the letters of Latin and Cyrillic, kerning and tabular figures.
 """
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -24,32 +23,15 @@ FEATURES = ["kern", "tnum"]
 
 
 def main(folder: Path) -> None:
-    widths = {}
     for weight, name in FONTS.items():
         font = TTFont(folder / name, recalcTimestamp=False)
         options = Options(layout_features=FEATURES, hinting=False)
         smaller = Subsetter(options)
         smaller.populate(unicodes=LETTERS)
         smaller.subset(font)
-        widths[weight] = by_width(font)
         font.flavor = "woff2"
         font.save(TARGET / f"fira-sans-{weight}.woff2")
-    told = json.dumps(widths, ensure_ascii=False, indent=1)
-    (TARGET / "widths.json").write_text(told + "\n", "utf-8")
     shutil.copy(folder / "LICENSE_FONT", TARGET / "LICENSE")
-
-
-def by_width(font: TTFont) -> dict[int, str]:
-    """The letters by their width in thousandths of the size, with tabular figures."""
-    tabular = {}
-    for lookup in font["GSUB"].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            tabular |= getattr(table, "ExtSubTable", table).mapping
-    found: dict[int, str] = {}
-    for letter, glyph in sorted(font.getBestCmap().items()):
-        wide = round(1000 * font["hmtx"][tabular.get(glyph, glyph)][0] / font["head"].unitsPerEm)
-        found[wide] = found.get(wide, "") + chr(letter)
-    return dict(sorted(found.items()))
 
 
 if __name__ == "__main__":

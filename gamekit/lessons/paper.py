@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import Match
+from ..engine.pieces import el
 from ..engine.position import empty_table
-from ..engine.scene import Part, Scene
+from ..engine.scene import Marks, Scene, look, sprite
 from ..engine.typeface import carried, token
 from ..engine.words import SHARED, Words
 from .items import Item
@@ -18,15 +18,15 @@ from .lesson import Step
 
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 COLOUR = re.compile(r"#([0-9a-fA-F]{6})\b")
-SCALE = 0.19            # millimetres a unit of a picture
-WIDEST = 88.0           # millimetres of a column
+NAMES = re.compile(r' (?:id|tabindex|data-thing)="[^"]*"')        # a sheet shows many positions, and nothing to press
 MOST_PARTS = 6          # of the same sort in one picture
 STYLE = """
 @page{size:A4;margin:11mm 12mm}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:186mm;color:#000;background:#fff}
 body{font:10.5pt/1.35 var(--gk-font);font-variant-numeric:tabular-nums}
-header{display:flex;gap:6mm;align-items:baseline;border-bottom:1.5pt solid #000;padding-bottom:1.5mm;margin-bottom:3mm}
+body>header,.key>header{display:flex;gap:6mm;align-items:baseline;border-bottom:1.5pt solid #000}
+body>header,.key>header{padding-bottom:1.5mm;margin-bottom:3mm}
 h1{font-size:14pt;margin:0;flex:1}
 h2{font-size:11pt;margin:3mm 0 1mm}
 p{margin:0 0 1.2mm}
@@ -36,8 +36,9 @@ p{margin:0 0 1.2mm}
 .grid{margin-top:3mm}
 .question{break-inside:avoid}
 .question>p:first-child{font-weight:700}
-.pictures{display:flex;flex-wrap:wrap;gap:1mm;margin:1mm 0}
-.pictures svg{height:auto;max-width:100%}
+.gk{background:none}
+.gk .gk-page.gk-prints{zoom:.7;flex-flow:row wrap;gap:6px;margin:6px 0;--gk-tok:40px;--gk-lead:92px}
+.gk-prints .gk-plate{min-inline-size:130px}
 ul.ticks{list-style:none;margin:0;padding:0}
 ul.ticks li{margin:0 0 1mm;padding-left:7mm;position:relative}
 ul.ticks li::before{content:"";position:absolute;left:0;top:.5mm;width:3.6mm;height:3.6mm;border:.8pt solid #000}
@@ -60,10 +61,11 @@ def text(key: str, language: str, **facts: Any) -> str:
     return WORDS.text(key, language, **facts)
 
 
-def document(title: str, language: str, body: Markup) -> Markup:
-    style = tag("style", Markup(carried() + token() + STYLE))
+def document(title: str, language: str, body: Markup, areas: str = "") -> Markup:
+    """A page that stands alone; where it shows pieces of a board, with the `areas` of its game."""
+    style = tag("style", Markup(carried() + token() + grey(look() + areas) + STYLE))
     head = tag("head", tag("meta", charset="utf-8"), tag("title", title), style)
-    page = tag("html", "\n", head, "\n", tag("body", "\n", body, "\n"), "\n", lang=language)
+    page = tag("html", "\n", head, "\n", tag("body", "\n", sprite(body), body, "\n"), "\n", lang=language)
     return joined([Markup("<!doctype html>"), page, ""], "\n")
 
 
@@ -74,61 +76,50 @@ def lines(number: int) -> Markup:
 
 # Pictures
 
-def grey(svg: Markup) -> Markup:
-    """A picture without colours."""
+def grey(style: str) -> str:
+    """A style sheet without colours."""
 
     def level(found: re.Match[str]) -> str:
         red, green, blue = (int(found[1][place : place + 2], 16) for place in (0, 2, 4))
         light = round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
         return f"#{light:02x}{light:02x}{light:02x}"
 
-    return Markup(COLOUR.sub(level, svg))
+    return COLOUR.sub(level, style)
 
 
-def pictures(step: Step, item: Item, language: str, name: str) -> Markup:
+def pictures(step: Step, item: Item, language: str) -> Markup:
     """What a question shows: its own picture, or the places of the board where something lies, and the date."""
     if item.match is None:
-        return tag("div", grey(item.picture), klass="pictures") if item.picture else Markup()
+        return framed(item.picture) if item.picture else Markup()
     match = item.match.in_language(language)
-    seat = match.game.seat_number(item.viewer)
-    scene: Scene | None = match.game.scene(match.state, seat, language, counted=not step.look.uncounted)
+    game, s, seat = match.game, match.state, match.game.seat_number(item.viewer)
+    scene: Scene | None = game.scene(s, seat, language)
     if scene is None:
-        return tag("pre", match.game.board_text(match.state, seat, language))
-    shown = [*places(scene), *hand(scene), *([part] for part in scene.parts if part.kind in step.look.pictured)]
-    drawn = [grey(alone(scene, parts, f"{name}-{number}")) for number, parts in enumerate(shown)]
-    spoken = [part.label for part in scene.at_rest(match.game).parts if part.kind in step.look.spoken]
-    told = tag("p", tag("small", " · ".join([*said(match, scene, seat, language), *spoken])))
-    return tag("div", *drawn, klass="pictures") + told
+        return tag("pre", game.board_text(s, seat, language))
+    rest = game.scene(s, seat, language, Marks(counted=not step.look.uncounted, resting=True))      # tells no answer
+    wanted = {*places(scene), *hand(scene), *(part.id for part in scene.parts if part.kind in step.look.pictured)}
+    spoken = [part.label for part in rest.parts if part.kind in step.look.spoken]
+    told = tag("p", tag("small", " · ".join([*said(match, rest, seat, language), *spoken])))
+    return framed(*(NAMES.sub("", part.html) for part in rest.parts if part.id in wanted)) + told
 
 
-def places(scene: Scene) -> list[list[Part]]:
-    """Things of the board that hold other things, each with what it holds; only the chosen ground, if there is one."""
+def framed(*drawn: str) -> Markup:
+    """Pieces beside each other, small."""
+    return tag("div", el("div", "page still prints", *map(Markup, drawn)), klass="gk")
+
+
+def places(scene: Scene) -> list[str]:
+    """Things of the board that hold other things."""
     things = [part for part in scene.parts if part.kind is not None]
-    chosen = [part for part in scene.parts if part.kind is None and part.state == "chosen"]
-    grounds = chosen or things
-    held = [[part, *(other for other in things if other is not part and inside(other, part))] for part in grounds]
-    return [group for group in held if len(group) > 1][:MOST_PARTS]
+    holding = [part.id for part in things if any(part is not other and other.html in part.html for other in things)]
+    return holding[:MOST_PARTS]
 
 
-def hand(scene: Scene) -> list[list[Part]]:
+def hand(scene: Scene) -> list[str]:
     """What could be chosen now and lies in no place: cards in hand."""
-    taken = {part.id for group in places(scene) for part in group}
-    return [[part] for part in scene.parts if part.kind and part.move and part.id not in taken][:MOST_PARTS]
-
-
-def inside(part: Part, other: Part) -> bool:
-    x, y, w, h = part.box
-    left, top, wide, high = other.box
-    return left <= x and top <= y and x + w <= left + wide and y + h <= top + high
-
-
-def alone(scene: Scene, parts: list[Part], name: str) -> Markup:
-    """Some parts as a picture of their own; nothing is marked as playable, which would tell the answer."""
-    x, y, w, h = parts[0].box
-    moved = tuple(replace(part.moved(-x, -y), state="plain", move=None, passive=False) for part in parts)
-    svg = replace(scene, width=w, height=h, parts=moved, cuts=(), text="").svg(name, typeface=False)
-    wide = min((w + 16) * SCALE, WIDEST)
-    return Markup(re.sub(r' width="[\d.]+" height="[\d.]+"', f' style="width:{wide:.1f}mm"', svg, count=1))
+    grounds = [scene[id].html for id in places(scene)]
+    free = [part.id for part in scene.playable if not any(part.html in ground for ground in grounds)]
+    return free[:MOST_PARTS]
 
 
 def said(match: Match, scene: Scene, seat: int, language: str) -> list[str]:

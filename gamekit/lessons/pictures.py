@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from ..engine import drawing
-from ..engine.markup import Markup, joined, tag
+from ..engine.markup import Markup, joined
+from ..engine.pieces import el
 from ..lab.statistics.stats import Estimate
+from . import drawing
 
 WIDE, LEFT, RIGHT = 400, 20, 380
-ROW = 58            # height of a rate
+ROW = 76            # height of a rate
 
 
 def svg(words: str, height: float, *fragments: Markup) -> Markup:
     """A picture that says in words what it shows."""
-    return tag(
-        "svg", *fragments, xmlns="http://www.w3.org/2000/svg", klass="gk", viewBox=f"0 0 {WIDE} {drawing.num(height)}",
-        width=WIDE, role="img", aria_label=words, style="width:100%;max-width:min(100%,600px)",
-    )
+    return el("svg", "chart", *fragments, viewBox=f"0 0 {WIDE} {drawing.num(height)}", role="img", aria_label=words)
 
 
 # Rates with intervals
@@ -28,22 +26,14 @@ def intervals(
     mark: float | None = None,
 ) -> Markup:
     """Rates one below the other: label, value and interval in words, the interval as a bar, the value as a dot."""
-    told = [(label, estimate.text(language)) for label, estimate in rows]
-    under = 0 if all(beside_each_other(*both) for both in told) else 20      # then the value has a line of its own
-    height = (ROW + under) * len(rows)
+    height = ROW * len(rows)
     lines = [axis(height, low, high, "" if mark == 0 else "%")]
-    for number, ((label, value), (_, estimate)) in enumerate(zip(told, rows, strict=True)):
-        top, y = (ROW + under) * number, (ROW + under) * number + under
-        lines += [marked(y + 25, y + ROW, mark, low, high)] if mark is not None else []     # not through words
+    for top, (label, estimate) in zip(range(0, height, ROW), rows, strict=True):
+        lines += [marked(top + 43, top + ROW, mark, low, high)] if mark is not None else []     # not through words
         lines.append(drawing.text(LEFT, top + 18, label, 16, "b"))
-        lines.append(drawing.text(LEFT if under else RIGHT, y + 18, value, 14, "dim" if under else "e dim"))
-        lines.append(bar(y + 36, estimate.low, estimate.value, estimate.high, low, high))
+        lines.append(drawing.text(LEFT, top + 37, estimate.text(language), 14, "dim"))
+        lines.append(bar(top + 54, estimate.low, estimate.value, estimate.high, low, high))
     return svg(words, height + 30, *lines)
-
-
-def beside_each_other(label: str, value: str) -> bool:
-    """Whether both fit into one line."""
-    return drawing.width(label, 16, bold=True) + 12 + drawing.width(value, 14) <= RIGHT - LEFT
 
 
 def bar(y: float, low: float, value: float, high: float, first: float, last: float, dot: float = 5) -> Markup:

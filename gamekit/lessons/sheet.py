@@ -9,6 +9,7 @@ from string import ascii_uppercase
 
 from ..engine.errors import BadOption
 from ..engine.markup import Markup, joined, tag
+from ..engine.sight import areas
 from .asking import Asked, made
 from .gain import BEFORE, SEEDS
 from .items import LETTERS, Item, Judged, Number, Options, Order
@@ -67,7 +68,7 @@ def sheet(
         body += tag("p", tag("small", text("sheet-made-up", language)))
     if key:
         body += key_page(lesson, title, questions, seed, version, language)
-    return document(f"{title} {version}", language, body)
+    return document(f"{title} {version}", language, body, areas(lesson.game.folder))
 
 
 def head(title: str, version: str, language: str, aside: str = "") -> Markup:
@@ -104,7 +105,7 @@ def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
 
 def question(number: int, asked: Asked) -> Markup:
     task = tag("p", f"{number}. {asked.text()}")
-    shown = pictures(asked.step, asked.item, asked.language, f"q{number}") + table(asked.item)
+    shown = pictures(asked.step, asked.item, asked.language) + table(asked.item)
     return tag("section", task, shown, room(asked), klass="question")
 
 

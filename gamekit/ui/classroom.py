@@ -38,7 +38,7 @@ class ClassPage(Page):
             main = button + (told or tag("p", self.text("ui-class-waiting")))
         side = Markup() if self.counts is None else self.stumbles(self.counts)
         column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
-        grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main", data_layout=self.layout_name)
+        grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main")
         return masthead(self, self.lesson.title(self.language)) + grid
 
     def votes(self, counts: room.Room) -> Markup:

@@ -9,8 +9,9 @@ from typing import Any
 
 from ..engine import moves
 from ..engine.game import Game
-from ..engine.markup import Markup, tag
+from ..engine.markup import Markup
 from ..engine.match import Match
+from ..engine.scene import Marks, Scene
 from ..lessons import gain, room
 from ..lessons.gain import Quiz
 from ..lessons.items import Item, Order, Verdict
@@ -80,23 +81,16 @@ class LessonPage(Page):
         verdict = self.pupil.verdict
         return item.match if verdict is None or verdict.after is None else verdict.after
 
-    def sheets(self, step: Step, item: Item) -> list[Markup]:
-        """The pieces of the picture."""
+    def scene(self, step: Step, item: Item) -> Scene | None:
+        """The picture of the position; None where there is no position, or none that is drawn."""
         match = self.shown(item)
         if match is None:
-            told = item.drawn and (self.pupil.is_solved or self.pupil.shows_solution)     # the outcome's says more
-            return [item.picture] if item.picture and not told else []
-        seat = self.game.seat_number(item.viewer)
+            return None
         previous = item.match.state if item.match is not None and match is not item.match else None
         counted = not step.look.uncounted or self.pupil.is_solved
-        scene = match.game.scene(match.state, seat, self.language, self.layout_name, previous, counted)
-        if scene is None:
-            return [tag("pre", match.game.board_text(match.state, seat, self.language))]
-        if not self.takes_moves:
-            scene = scene.at_rest(self.game)
         lit = item.slides[self.slide].lit if item.slides else step.look.arrow
-        pieces: list[Markup] = scene.sheets("gk-board", self.asked, lit)
-        return pieces
+        marks = Marks(previous, counted, not self.takes_moves, self.asked, lit)
+        return match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
 
     @property
     def asks(self) -> Item | None:

@@ -7,37 +7,56 @@ from typing import TYPE_CHECKING
 
 from ..engine.markup import Markup, joined, tag
 from ..engine.moves import legal_moves
+from ..engine.pieces import el, icon, span
+from ..engine.scene import Scene
 from ..lessons.gain import Quiz
 from ..lessons.items import Choice, Forbidden, Item, Note, Order, Play, Writing
 from ..lessons.lesson import Step
-from .html import icon, landing_place, masthead, panel
+from .html import field, landing_place, masthead, panel
 
 if TYPE_CHECKING:
     from .teaching import LessonPage
 
 
 def page(view: LessonPage) -> Markup:
-    main = finished(view) if view.pupil.over else step_page(view)
-    grid = tag("main", main, klass="gk-grid gk-lesson", id="gk-main", data_layout=view.layout_name)
-    return masthead(view, view.lesson.title(view.language)) + grid
+    """The bar with the question and its answers, which stays in view; what it is about; rule and code beside it."""
+    bar, slate, style = finished(view) if view.pupil.over else step_page(view)
+    rail = el("aside", "rail", rule_here(view) + foot(view), id="gk-rail")
+    body = masthead(view, view.lesson.title(view.language)) + el("section", "bar task", bar, id="gk-prompt")
+    return style + body + el("div", "desk lesson", slate, rail, id="gk-main")
 
 
-def step_page(view: LessonPage) -> Markup:
+def step_page(view: LessonPage) -> tuple[Markup, Markup, Markup]:
+    """The question, the slate with all that is shown to it, and the areas of the picture."""
     step, item = view.question()
-    drawn, words = in_pieces(view.sheets(step, item)), view.text("ui-board")
-    picture = tag("section", drawn, klass="gk-picture", id="gk-picture", aria_label=words) if drawn else Markup()
-    above = progress(view) + prompt(view, step, item) + asked_notes(view, item) + answers(view, step, item, drawn)
-    column = above + outcome(view, step, item) + told_notes(view, item) + drawn_outcome(view, item) + picture
-    rail = told_rule(view, step, item) + foot(view)
-    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", rail, klass="gk-rail", id="gk-rail")
+    scene = view.scene(step, item)
+    drawn = picture(view, item, scene)
+    bar = ask(progress(view), task(view, step, item)) + outcome(view, step, item) + answers(view, step, item, drawn)
+    told = asked_notes(view, item) + told_notes(view, item) + drawn_outcome(view, item)
+    style = tag("style", Markup(scene.style), id="gk-areas") if scene else Markup()
+    return bar, el("div", "slate", told, drawn, id="gk-slate"), style
 
 
-def in_pieces(sheets: list[Markup]) -> Markup:
-    """On a phone the cards lie in an area of their own that scrolls sideways."""
-    return joined(tag("div", piece, klass="gk-tray") if number == 1 else piece for number, piece in enumerate(sheets))
+# What it is about
+
+def picture(view: LessonPage, item: Item, scene: Scene | None) -> Markup:
+    """The board with the score above and the hand below; for a question without a position its chart, if it has one."""
+    if scene is not None:
+        score = el("dl", "score", scene.score, id="gk-score") if scene.score else ""
+        hand = el("section", "hand", scene.hand, id="gk-hand", aria_label=view.text("ui-hand")) if scene.hand else ""
+        return joined([score, el("main", "board", scene.board, id="gk-board", aria_label=view.text("ui-board")), hand])
+    match = view.shown(item)
+    if match is not None:
+        return tag("pre", match.game.board_text(match.state, view.game.seat_number(item.viewer), view.language))
+    told = item.drawn and (view.pupil.is_solved or view.pupil.shows_solution)     # the outcome's says more
+    return tag("figure", item.picture, id="gk-picture") if item.picture and not told else Markup()
 
 
-# Above the board
+# The question
+
+def ask(where: Markup, words: str) -> Markup:
+    return el("div", "ask", where, tag("h2", words, id="gk-headline"))
+
 
 def progress(view: LessonPage) -> Markup:
     """Where we are: the section, the step, and a bar for what is solved."""
@@ -50,32 +69,45 @@ def progress(view: LessonPage) -> Markup:
         name, share = view.text(f"ui-lesson-{view.quiz.name}"), pupil.number / len(pupil.steps)
     elif pupil.step.asking.mixes:
         words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.asking.questions)
-    bar = tag("span", tag("i", style=f"width:{share:.0%}"), klass="gk-done", aria_hidden="true")
-    inside = tag("b", name) + tag("span", words, klass="gk-quiet") + bar
-    return tag("p", inside, klass="gk-where", id="gk-where")
+    bar = el("span", "done", tag("i", style=f"width:{share:.0%}"), aria_hidden="true")
+    return el("p", "where", tag("b", name), span(words), bar, id="gk-where")
 
 
 def task(view: LessonPage, step: Step, item: Item) -> str:
     return view.words(step.id, **item.facts)
 
 
-def prompt(view: LessonPage, step: Step, item: Item) -> Markup:
-    inside = tag("h2", task(view, step, item), id="gk-headline")
-    return tag("section", tag("div", inside), klass="gk-prompt", id="gk-prompt")
-
-
 # Answers
 
 def answers(view: LessonPage, step: Step, item: Item, drawn: Markup) -> Markup:
-    """The ways to answer: buttons, a field, moves as sentences; nothing once it is answered."""
-    if view.pupil.verdict is not None or view.pupil.shows_solution:
-        return Markup()
-    if view.slide + 1 < len(item.slides):
-        return tag("section", slide_button(view, item), klass="gk-answers", id="gk-answers")
-    if isinstance(item, Play):
-        return tag("section", moves(view, item, drawn), klass="gk-answers", id="gk-answers")
+    """The ways to answer: buttons, a field, moves as sentences; once it is answered, the ways on."""
     made = {"choice": choice, "order": order, "number": number, "text": free, "refused": refused, "go": go}
-    return tag("section", made[item.ask](view, step, item), klass="gk-answers", id="gk-answers")
+    if view.pupil.verdict is not None or view.pupil.shows_solution:
+        inside = ways_on(view)
+    elif view.slide + 1 < len(item.slides):
+        inside = slide_button(view, item)
+    else:
+        inside = moves(view, item, drawn) if isinstance(item, Play) else made[item.ask](view, step, item)
+    return el("div", "answers", inside, id="gk-answers")
+
+
+def buttons(*made: Markup) -> Markup:
+    return el("ul", "choices", *(tag("li", one) for one in made if one))
+
+
+def button(words: str, wish: str, value: str | None = None, main: bool = False, first: bool = False) -> Markup:
+    return el("button", "choice main" if main else "choice", icon("play"), span(words, "say"), data_do=wish,
+              data_value=value, data_first="" if first else None, type="button")
+
+
+def ways_on(view: LessonPage) -> Markup:
+    """After the worked solution a like question, which is solved alone; after a wrong answer another try."""
+    on = button(view.text("ui-lesson-next"), "next", main=True, first=not view.pupil.shows_solution)
+    if view.pupil.shows_solution:
+        alike = button(view.text("ui-lesson-alike"), "alike", main=True, first=True)
+        return buttons(alike, on if view.pupil.may_pass else Markup())
+    right = view.pupil.verdict is not None and view.pupil.verdict.right
+    return buttons(on if right else button(view.text("ui-lesson-again"), "again", first=True))
 
 
 def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
@@ -84,34 +116,28 @@ def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
 
 def choice(view: LessonPage, step: Step, item: Item) -> Markup:
     assert isinstance(item, Choice)
-    return joined(
-        tag("button", option_words(view, step, item, option), klass="gk-button", data_do="answer",
-            data_value=option, data_first="" if i == 0 else None)
+    return buttons(*(
+        button(option_words(view, step, item, option), "answer", option, first=i == 0)
         for i, option in enumerate(item.options)
-    )
+    ))
 
 
 def order(view: LessonPage, step: Step, item: Item) -> Markup:
     assert isinstance(item, Order)
     chosen = joined(tag("li", option_words(view, step, item, option)) for option in view.order)
     left = {option: option_words(view, step, item, option) for option in item.options if option not in view.order}
-    buttons = joined(
-        tag("button", words, klass="gk-button", data_do="put", data_value=option)
-        for option, words in left.items()
-    )
-    return tag("ol", chosen, klass="gk-picked") + buttons
+    return el("ol", "picked", chosen) + buttons(*(button(words, "put", option) for option, words in left.items()))
 
 
 def number(view: LessonPage, step: Step, item: Item) -> Markup:
     words = view.words(f"{step.id}.label") or view.text("ui-lesson-number")
-    field = tag("input", type="text", inputmode="decimal", data_do="answer", id="gk-number", autocomplete="off")
-    return tag("label", tag("span", words) + field, klass="gk-field")
+    return field(words, tag("input", type="text", inputmode="decimal", data_do="answer", id="gk-number",
+                            autocomplete="off"))
 
 
 def free(view: LessonPage, step: Step, item: Item) -> Markup:
     words = view.words(f"{step.id}.label") or view.text("ui-lesson-free")
-    field = tag("input", type="text", data_do="answer", id="gk-free", autocomplete="off")
-    return tag("label", tag("span", words) + field, klass="gk-field")
+    return field(words, tag("input", type="text", data_do="answer", id="gk-free", autocomplete="off"))
 
 
 def moves(view: LessonPage, item: Item, drawn: Markup) -> Markup:
@@ -123,7 +149,7 @@ def moves(view: LessonPage, item: Item, drawn: Markup) -> Markup:
     ]
     summary = tag("summary", view.text("ui-lesson-moves"))
     unfolded = None if "data-move" in drawn else ""
-    return tag("details", summary + tag("ol", *items), klass="gk-moves", open=unfolded)
+    return tag("details", summary, el("ol", "moves", *items), open=unfolded)
 
 
 def refused(view: LessonPage, step: Step, item: Item) -> Markup:
@@ -136,17 +162,17 @@ def refused(view: LessonPage, step: Step, item: Item) -> Markup:
         for thing, words in things.items()
     ]
     summary = tag("summary", view.text("ui-lesson-tries"))
-    return tag("details", summary + tag("ol", *items), klass="gk-moves")
+    return tag("details", summary, el("ol", "moves", *items))
 
 
 def go(view: LessonPage, step: Step, item: Item) -> Markup:
-    return tag("button", view.text("ui-lesson-go"), klass="gk-button gk-main", data_do="answer", data_first="")
+    return buttons(button(view.text("ui-lesson-go"), "answer", main=True, first=True))
 
 
 def slide_button(view: LessonPage, item: Item) -> Markup:
     facts = {"number": view.slide + 1, "all": len(item.slides)}
     words = view.words(f"{view.question()[0].id}.slide", **facts) or view.text("ui-lesson-slide", **facts)
-    return tag("button", words, klass="gk-button gk-main", data_do="slide", data_first="")
+    return buttons(button(words, "slide", main=True, first=True))
 
 
 # Lines of what was compared or done
@@ -171,8 +197,8 @@ def drawn_outcome(view: LessonPage, item: Item) -> Markup:
 
 
 def notes(view: LessonPage, lines: Sequence[Note], name: str) -> Markup:
-    inside = joined(tag("li", note_line(view, note), klass="gk-parting" if note.parting else None) for note in lines)
-    return tag("ol", inside, klass="gk-notes", id=f"gk-notes-{name}") if lines else Markup()
+    inside = joined(el("li", "parting" if note.parting else "", note_line(view, note)) for note in lines)
+    return el("ol", "notes", inside, id=f"gk-notes-{name}") if lines else Markup()
 
 
 def note_line(view: LessonPage, note: Note) -> Markup:
@@ -194,7 +220,7 @@ def table(view: LessonPage, item: Item) -> Markup:
         tag("tr", tag("th", row[0], scope="row") + joined(tag("td", cell) for cell in row[1:]))
         for row in rows
     )
-    return tag("div", tag("table", top + tag("tbody", body)), klass="gk-table", id="gk-told")
+    return el("div", "figures", el("table", "tab", top, tag("tbody", body)), id="gk-told")
 
 
 # What an answer brought
@@ -221,21 +247,24 @@ def verdict_words(view: LessonPage) -> str:
 
 
 def outcome(view: LessonPage, step: Step, item: Item) -> Markup:
+    """What an answer was worth and why, or the worked solution."""
     pupil = view.pupil
     if pupil.shows_solution:
-        return solution(view, step, item)
+        told = tag("p", view.words(f"{step.id}.solution", **item.facts))
+        return outcome_note("rules", tag("b", view.text("ui-lesson-solution")), told)
     if pupil.verdict is None:
         return Markup()
-    right = pupil.verdict.right
-    reply = tag("p", pupil.verdict.reply) if pupil.verdict.reply else Markup()
-    hint = tag("p", view.words(f"{step.id}.hint", **item.facts), klass="gk-hint") if pupil.shows_hint else Markup()
-    own = tag("p", view.given, klass="gk-hint") if isinstance(item, Writing) and view.given else Markup()
-    guess = guess_words(view)
-    words = (tag("p", guess) if guess else Markup()) + tag("strong", verdict_words(view)) + own
-    sign = icon("espionage" if guess else "check" if right else "whynot")
-    button = next_button(view) if right else again_button(view)
-    return tag("section", sign + tag("div", words + reply + cited(view) + hint + button),
-               klass="gk-why gk-right" if right else "gk-why", id="gk-outcome")
+    right, guess = pupil.verdict.right, guess_words(view)
+    reply = tag("p", pupil.verdict.reply) if pupil.verdict.reply else ""
+    hint = el("p", "hint", view.words(f"{step.id}.hint", **item.facts)) if pupil.shows_hint else ""
+    own = el("p", "hint", view.given) if isinstance(item, Writing) and view.given else ""
+    words = tag("b", verdict_words(view))
+    sign = "espionage" if guess else "check" if right else "whynot"
+    return outcome_note(sign, tag("p", guess) if guess else "", words, own, reply, cited(view), hint, right=right)
+
+
+def outcome_note(sign: str, *inside: object, right: bool = False) -> Markup:
+    return el("section", "note right" if right else "note", icon(sign), tag("div", *inside), id="gk-outcome")
 
 
 def cited(view: LessonPage) -> Markup:
@@ -247,32 +276,17 @@ def cited(view: LessonPage) -> Markup:
     return tag("cite", f"{entry.title} · {entry.place}")
 
 
-def next_button(view: LessonPage) -> Markup:
-    return tag("button", view.text("ui-lesson-next"), klass="gk-button gk-main", data_do="next", data_first="")
-
-
-def again_button(view: LessonPage) -> Markup:
-    return tag("button", view.text("ui-lesson-again"), klass="gk-button", data_do="again", data_first="")
-
-
-def solution(view: LessonPage, step: Step, item: Item) -> Markup:
-    """The worked solution; then a like question that is solved alone."""
-    words = tag("strong", view.text("ui-lesson-solution"))
-    told = tag("p", view.words(f"{step.id}.solution", **item.facts))
-    button = tag("button", view.text("ui-lesson-alike"), klass="gk-button gk-main", data_do="alike", data_first="")
-    button += next_button(view) if view.pupil.may_pass else Markup()
-    return tag("section", icon("rules") + tag("div", words + told + button), klass="gk-why", id="gk-outcome")
-
-
 # Beside it
 
-def told_rule(view: LessonPage, step: Step, item: Item) -> Markup:
+def rule_here(view: LessonPage) -> Markup:
     """The rule of the step, once it was answered; before, it would tell, but for a first move that is shown."""
+    if view.pupil.over:
+        return Markup()
+    step, item = view.question()
     shown = step.rhythm == "see" and item.shows_rule
     rules = step.rules if view.pupil.verdict is not None or shown else []
     entries = [view.game.rulebook[rule] for rule in rules]
-    words = [tag("strong", entry.title) + tag("p", entry.text) for entry in entries]
-    inside = joined(tag("div", one, klass="gk-entry") for one in words)
+    inside = joined(el("div", "entry", tag("strong", entry.title), tag("p", entry.text)) for entry in entries)
     return panel("rule", view.text("ui-rule"), inside) if inside else Markup()
 
 
@@ -280,12 +294,12 @@ def foot(view: LessonPage) -> Markup:
     """The code to go on with elsewhere, the way back, the quick path, the tests."""
     pupil = view.pupil
     if view.quiz is not None:
-        leave = tag("button", view.text("ui-lesson-leave"), klass="gk-button", data_do="leave")
+        leave = el("button", "btn", view.text("ui-lesson-leave"), data_do="leave", type="button")
         return notice(view) + panel("quiz", view.text("ui-lesson"), leave)
-    code = tag("p", view.text("ui-lesson-code") + " " + tag("code", pupil.code), klass="gk-code")
+    code = el("p", "resume", view.text("ui-lesson-code"), " ", tag("code", pupil.code))
     entry = tag("input", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
-    resume = tag("label", tag("span", view.text("ui-lesson-resume")) + entry, klass="gk-field")
-    back = tag("button", view.text("ui-lesson-back"), klass="gk-button", data_do="back") if pupil.number else Markup()
+    resume = field(view.text("ui-lesson-resume"), entry)
+    back = el("button", "btn", view.text("ui-lesson-back"), data_do="back") if pupil.number else ""
     inside = path(view) + ("" if pupil.over else tests(view)) + back + code + resume
     return notice(view) + panel("code", view.text("ui-lesson"), inside)
 
@@ -295,8 +309,8 @@ def tests(view: LessonPage) -> Markup:
     ready = {"before": not view.way.tried and not view.way.number, "after": view.way.over}
     named = [name for name, now in ready.items() if now and name not in view.quizzes and view.lesson.data.get(name)]
     buttons = joined(
-        tag("button", view.text(f"ui-lesson-quiz-{name}", number=len(view.lesson.data[name])),
-            klass="gk-button", data_do="quiz", data_value=name)
+        el("button", "btn", view.text(f"ui-lesson-quiz-{name}", number=len(view.lesson.data[name])), data_do="quiz",
+           data_value=name)
         for name in named
     )
     return buttons + joined(tag("p", quiz_words(view, quiz)) for quiz in view.quizzes.values())
@@ -310,7 +324,7 @@ def quiz_words(view: LessonPage, quiz: Quiz) -> str:
 def notice(view: LessonPage) -> Markup:
     if view.notice is None:
         return Markup()
-    return tag("section", icon("whynot") + tag("div", tag("p", view.notice[1])), klass="gk-why", id="gk-why")
+    return el("section", "note", icon("whynot"), tag("div", tag("p", view.notice[1])), id="gk-why")
 
 
 def path(view: LessonPage) -> Markup:
@@ -320,18 +334,16 @@ def path(view: LessonPage) -> Markup:
     other = "all" if view.pupil.quick else "quick"
     steps = view.lesson.quick if other == "quick" else view.lesson.steps
     words = view.text(f"ui-lesson-path-{other}", number=len(steps))
-    return tag("button", words, klass="gk-button", data_do="path", data_value=other)
+    return el("button", "btn", words, data_do="path", data_value=other)
 
 
-def finished(view: LessonPage) -> Markup:
+def finished(view: LessonPage) -> tuple[Markup, Markup, Markup]:
     pupil = view.pupil
-    head = tag("h2", view.words("finished") or view.text("ui-lesson-finished"), id="gk-headline")
     told = view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)
-    words = tag("p", told) + passing(view)
-    column = tag("section", tag("div", head + words), klass="gk-prompt", id="gk-prompt")
-    play = tag("a", view.text("landing-start"), klass="gk-button gk-main gk-home", href=landing_place(view))
-    column += tag("section", play + tests(view), klass="gk-answers", id="gk-answers")
-    return tag("div", column, klass="gk-column", id="gk-column") + tag("div", foot(view), klass="gk-rail", id="gk-rail")
+    words = view.words("finished") or view.text("ui-lesson-finished")
+    play = el("a", "choice main home", icon("play"), span(view.text("landing-start"), "say"), href=landing_place(view))
+    bar = ask(Markup(), words) + el("div", "answers", buttons(play), id="gk-answers")
+    return bar, el("div", "slate", tag("p", told) + passing(view) + tests(view), id="gk-slate"), Markup()
 
 
 def passing(view: LessonPage) -> Markup:

@@ -15,20 +15,21 @@
   const overlap = (a, b) => wide(a, b) > SLACK && high(a, b) > SLACK;
   const named = element => [...element.classList].join(".") || element.tagName.toLowerCase();
   const above = element => element === root ? [] : [element, ...above(element.parentElement)];
-  const scrolls = element => above(element).some(one => /auto|scroll/.test(style(one).overflowX));
+  const scrollers = element => above(element).filter(one => /auto|scroll/.test(style(one).overflowX));
+  const layer = element => above(element).find(one => /sticky|fixed/.test(style(one).position));     // lies above the rest
 
   const isSeen = element => {
     const { width, height } = box(element);
-    return width > 0 && height > 0 && style(element).visibility !== "hidden" && !element.closest(".gk-sr,[hidden]");
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest(".gk-sr");
   };
 
-  // Lines of text, without the room that a font keeps above and below its letters.
+  // Lines of text that are not scrolled away, without the room that a font keeps above and below its letters.
   const lines = node => {
-    const range = document.createRange();
+    const range = document.createRange(), around = scrollers(node.parentElement).map(box);
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter(line => line.width > 0).map(line => ({
       left: line.left, right: line.right, top: line.top + line.height * 0.22, bottom: line.bottom - line.height * 0.22,
-    }));
+    })).filter(line => around.every(one => overlap(line, one)));
   };
 
   const texts = () => {
@@ -52,18 +53,19 @@
   const cut = ({ words, element, lines }) => {
     const holds = one => one.matches(PIECES) || /hidden|clip/.test(style(one).overflowX);
     const left = above(element).filter(holds).filter(one => lines.some(line => isOutside(line, one)));
-    const off = lines.some(line => line.right > innerWidth + SLACK || line.left < -SLACK) && !scrolls(element);
+    const off = lines.some(line => line.right > innerWidth + SLACK || line.left < -SLACK) && !scrollers(element).length;
     return [...left.map(one => `cut: ${words} leaves ${named(one)}`), ...(off ? [`cut: ${words} leaves the page`] : [])];
   };
 
   const pairs = items => items.flatMap((one, at) => items.slice(at + 1).map(other => [one, other]));
 
   const covered = found => pairs(found)
+    .filter(([a, b]) => layer(a.element) === layer(b.element))
     .filter(([a, b]) => a.lines.some(one => b.lines.some(other => overlap(one, other))))
     .map(([a, b]) => `text on text: ${a.words} / ${b.words}`);
 
   const piled = pieces => pairs(pieces)
-    .filter(([a, b]) => !a.contains(b) && !b.contains(a) && overlap(box(a), box(b)))
+    .filter(([a, b]) => !a.contains(b) && !b.contains(a) && layer(a) === layer(b) && overlap(box(a), box(b)))
     .map(([a, b]) => `piece on piece: ${named(a)} / ${named(b)}`);
 
   const found = texts();

@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from gamekit.engine.drawing import fitted, text
 from gamekit.engine.markup import NOT_XML, Markup, joined, num, tag
-from gamekit.engine.scene import Part, Scene
+from gamekit.engine.pieces import Token, band, el, row, score
+from gamekit.engine.scene import Scene
 
 HOSTILE = '<script>alert("1")</script> & \'quoted\' <!-- ]]> #gk-i-move url(#gk-p-hatch) {0} %s'
 words = st.one_of(st.text(max_size=40), st.sampled_from([HOSTILE, "<", "&amp;", '"', "'", "\x00\x1b", "</svg>"]))
@@ -65,14 +65,12 @@ def test_what_is_markup_stays_as_it_is():
 @given(words)
 @example(HOSTILE)
 def test_words_of_a_picture_are_words(told):
-    part = Part("thing", text(10, 20, fitted(400, 14, told), 14, "b", told), (0, 0, 40, 40), told, move=told)
-    svg = Scene(100, 100, (part,), told, told).svg("own", typeface=False)
-    root = ElementTree.fromstring(svg)
-    names = {node.tag.rpartition("}")[2] for node in root.iter()}
-    drawn = {"svg", "title", "desc", "style", "defs", "rect", "g", "text", "tspan"}
-    assert names <= drawn, "not even an icon that is only named"
-    shown = next(node for node in root.iter() if node.get("data-move") is not None)
-    assert shown.get("id") == "own-thing"
-    assert "#own-" not in svg.replace('href="#own-', ""), "words are never taken for ids"
+    board = el("section", "plate", band(told, told), row("move", told), Token(0, told, name=told).face, aria_label=told)
+    scene = Scene(board, Markup(), score(told, told), (), told, told)
+    root = ElementTree.fromstring(scene.html(typeface=False))
+    plate = next(node for node in root.iter("section"))
+    assert {node.tag for node in plate.iter()} <= {"section", "header", "b", "h3", "li", "svg", "use", "span"}
+    assert [node.get("id") for node in root.iter("symbol")] == ["gk-i-move"], "not an icon that is only named"
+    assert "".join(plate.itertext()) == clean(told) * len(list(plate.itertext()))
     if told.isprintable():
-        assert shown.get("aria-label") == (told or None) and shown.get("data-move") == told
+        assert plate.get("aria-label") == root.get("aria-label") == told

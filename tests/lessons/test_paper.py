@@ -1,6 +1,7 @@
 """Sheets, keys and teacher's pages: for every lesson, in both languages, from the seed of the screen."""
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 from markupsafe import escape
@@ -10,7 +11,7 @@ from gamekit.engine.errors import BadOption
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, sheet, teacher
 from gamekit.lessons.lint import lint, report
-from gamekit.lessons.paper import WORDS, grey
+from gamekit.lessons.paper import WORDS, grey, hand, places
 
 from tests.helpers import EVERY_LESSON, shared_lesson
 
@@ -42,6 +43,16 @@ def test_sheet_and_key_exist(name, lesson, language):
     assert with_key.count('class="key"') == 1
     assert not re.search(r"#(?!(..)\1\1\b)[0-9a-fA-F]{6}\b", re.sub(r"&#\d+;", "", plain)), "a colour"
     assert "http" not in plain.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
+def test_pictures_on_paper_are_whole_and_nothing_on_them_can_be_pressed(name, lesson):
+    root = ElementTree.fromstring(sheet.sheet(shared_lesson(name, lesson)).partition("\n")[2])
+    ids = [id for node in root.iter() if (id := node.get("id"))]
+    assert len(ids) == len(set(ids))
+    assert {href[1:] for node in root.iter() if (href := node.get("href"))} <= set(ids), "an icon is missing"
+    assert not {"button", "input"} & {node.tag for node in root.iter()}
+    assert "gk-playable" not in " ".join(node.get("class", "") for node in root.iter())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +100,17 @@ def test_a_version_is_one_letter(letter):
 
 
 def test_grey_has_no_colours():
-    assert grey('fill="#D55E00" href="#gk-i-x"') == 'fill="#717171" href="#gk-i-x"'
+    assert grey("--gk-accent:#D55E00;fill:url(#gk-i-x)") == "--gk-accent:#717171;fill:url(#gk-i-x)"
+
+
+def test_paper_shows_the_places_that_hold_something_and_the_cards_to_choose_from(game):
+    """The numbers of tokens stay, sums only where the step counts."""
+    match = game.position({
+        "seat": "red", "tokens": {"blue": ["red-2a"], "green": ["white-1a"]}, "cards": {"red-hand": ["red-4a", "lenin"]},
+    })
+    scene = game.scene(match.state, 0, "en")
+    assert places(scene) == ["region-green", "region-blue"]
+    assert hand(scene) == ["card-red-4a", "card-lenin"]
 
 
 def test_both_languages_have_the_same_words():

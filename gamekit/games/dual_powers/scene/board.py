@@ -8,8 +8,9 @@ from ....engine.layout import NONE
 from ....engine.markup import Markup, joined
 from ....engine.pieces import el, icon, made_up, pile, score, seat_line, sign, span
 from ....engine.scene import NO_MARKS, Marks, Scene
+from ..rules.positions import turns
 from ..rules.table import (
-    ORDERS, TURNS, Pile, Seat, State, hand, is_opposition, objective, objective_card, other, played,
+    ORDERS, TURNS, Phase, Pile, Seat, State, hand, is_opposition, objective, objective_card, other, played,
 )
 from . import cards
 from .map import draw_map
@@ -35,7 +36,7 @@ def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARK
 
 def score_line(sight: Sight) -> Markup:
     s = sight.s
-    turn = sight.words("board-turn", turn=s.turn, turns=TURNS) if s.step else ""
+    turn = sight.words("board-turn", turn=s.turn + 1, turns=turns(s)) if s.phase == Phase.ACTIONS and s.step else ""
     return joined([
         score("", icon("days") + date_words(sight)),
         score("", (sign(Seat.RED if s.support > 0 else Seat.WHITE) if s.support else "") + ahead_words(sight)),
@@ -108,8 +109,8 @@ def played_rows(sight: Sight, first: int) -> Markup:
 
 
 def played_row(sight: Sight, seat: int) -> Markup:
-    there, turns = played_cards(sight, seat), TURNS + is_opposition(sight.s, seat)
-    empty = joined(el("span", "mc slot") for _ in range(turns - len(there)))
+    there, places = played_cards(sight, seat), TURNS + is_opposition(sight.s, seat)
+    empty = joined(el("span", "mc slot") for _ in range(places - len(there)))
     row = joined(cards.played_card(sight, card) for card in there)
     return sight.part(f"turns-{sight.game.ids('seat')[seat]}", "", sign(seat), row, empty, name="span")
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from ....engine.layout import NONE
 from ....engine.view import as_seen
+from ..rules.positions import turns
 from ..rules.scoring import seat_strength, stronger, token_strength
 from ..rules.table import (
-    CARDS, FIRST_LEADER, FIRST_OPPOSITION, TROTSKY, TURNS, Box, Mode, Phase, Pile, Place, Region,
-    Seat, Side, State, hand, is_opposition, objective, objective_card, played, tokens_in_play,
+    CARDS, FIRST_LEADER, FIRST_OPPOSITION, TROTSKY, Box, Phase, Pile, Place, Region, Seat,
+    Side, State, hand, is_opposition, objective, objective_card, played, tokens_in_play,
 )
 from .things import card_details
 
@@ -83,7 +84,7 @@ class _Board:
     def now(self) -> str:
         if self.s.phase != Phase.ACTIONS:
             return self.name("step", self.s.step)
-        return self.row("board-turn", turn=self.s.turn + 1, turns=2 * TURNS + (self.s.mode == Mode.SOLO))
+        return self.row("board-turn", turn=self.s.turn + 1, turns=turns(self.s))
 
     def support(self) -> str:
         if self.s.support == 0:
