@@ -15,6 +15,7 @@ from ..engine.layout import NONE, Table
 from ..engine.log import Log
 from ..engine.markup import Markup
 from ..engine.match import HUMAN, Frame, Match
+from ..engine.moves import Move
 from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
@@ -32,7 +33,7 @@ class Board(LookingBack, Page):
 
     # What a notebook may observe: it holds no more than whoever sits in front may know, and is never read back.
     move = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # the last that was made here
-    position = traitlets.Dict().tag(sync=True)
+    position = traitlets.Dict()
     seat = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # who decides
     over = traitlets.Bool(False).tag(sync=True)
 
@@ -264,8 +265,12 @@ class Board(LookingBack, Page):
 
     def _take_forced(self) -> None:
         """Where a person has no choice, nothing is asked: the only move is made, and told."""
-        while not self.match.over and self.match.seat in self.humans and len(self.match.moves) == 1:
-            self.match.play(self.match.moves[0])
+        while not self.match.over and self.match.seat == self.facing and len(self._offered()) == 1:
+            self.match.play(self._offered()[0])
+
+    def _offered(self) -> list[Move]:
+        """What can be done now. The page will ask the same view."""
+        return self.view_at(len(self.match.frames)).moves
 
     def why(self, thing: str) -> None:
         """Why a thing of the picture, named as `region:blue`, cannot be chosen now; without one, no more of it."""

@@ -31,10 +31,10 @@ def asked(board, then=lambda _: None):
 
 
 def test_each_move_gets_its_bar(board):
-    assert board.page.count("gk-chance") == 0
+    assert board.page.count("gk-odds") == 0
     assert 'data-do="hint"' in board.page
     asked(board)
-    assert board.page.count('class="gk-chance"') == len(board.match.moves)
+    assert board.page.count('class="gk-odds"') == 2 * len(board.match.moves), "in the bar, and in the list by chance"
     assert "4 worlds" in board.page
     assert board.live.startswith("Best so far")
 

@@ -93,7 +93,7 @@ def test_the_end_has_a_result_the_rounds_and_a_replay(finished):
     names, columns = finished.by_rounds()
     assert names and len(columns) == finished.match.state.round
     wish(finished, "replay")
-    assert finished.number == 0 and 'max="%d"' % len(finished.match.frames) in finished.page
+    assert finished.number == 0 and f'max="{len(finished.match.frames)}"' in finished.page
     wish(finished, "look", "1")
     assert finished.shown == finished.match.frames[1].before
 

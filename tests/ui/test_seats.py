@@ -31,7 +31,7 @@ def own_card(page, seat):
 
 
 def moves(page):
-    return re.findall(r'<button data-move="([^"]+)"', page.page)
+    return re.findall(r'<button class="gk-choice" data-move="([^"]+)"', page.page)
 
 
 def played(page):

@@ -72,6 +72,8 @@ def goes_on(page):
         return page.pupil.over or {what for what, _ in here} & ANSWERS
     if not isinstance(page, Board) or page.match.over:
         return True
+    if page.back is not None:
+        return ("now", "") in here
     if page.waits:
         return {("play", move.id) for move in page.match.moves} <= here
     return ("skip" if page.watching else "open", "") in here
