@@ -20,7 +20,7 @@ class ClassPage(Page):
 
     def __init__(self, game: Game, name: str, seed: int = 1917, counts: room.Room | None = None) -> None:
         super().__init__()
-        self.game, self.seed = game, seed
+        self.game, self.language, self.seed = game, game.language, seed
         self.wishes, self.players = {}, {}
         self.lesson = load_lesson(game, name)
         self.counts = counts or room.here()

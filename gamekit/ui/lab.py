@@ -30,7 +30,7 @@ class Lab(Page):
 
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
-        self.game = game
+        self.game, self.language = game, game.language
         self.wishes = options.complete(game.options, given, game.name)
         self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
         self.number = AT_FIRST

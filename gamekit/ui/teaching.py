@@ -29,7 +29,7 @@ class LessonPage(Page):
 
     def __init__(self, game: Game, name: str, seed: int = 1917, quick: bool = False) -> None:
         super().__init__()
-        self.game = game
+        self.game, self.language = game, game.language
         self.wishes, self.players = {}, {}
         self.way = self.pupil = Pupil(load_lesson(game, name), seed, quick)
         self.quizzes: dict[str, Quiz] = {}      # the tests before and after; one of them may be the pupil now
