@@ -80,7 +80,7 @@ def test_what_does_not_fit_is_found(page):
     """Each of the faults, made on purpose."""
     faults = {
         "small": '<p style="font-size:9px">tiny</p>',
-        "leaves gk-card": '<div class="gk-card" style="width:20px"><p style="white-space:nowrap">too long for it</p></div>',
+        "leaves gk-card": '<p class="gk-card" style="width:20px;white-space:nowrap">too long for it</p>',
         "leaves the page": '<p style="margin-left:95vw;white-space:nowrap">beyond the edge</p>',
         "text on text": '<p>under</p><p style="margin-top:-20px">over</p>',
         "piece on piece": '<i class="gk-mc">1</i><i class="gk-mc" style="margin-left:-20px">2</i>',

@@ -104,10 +104,8 @@ def test_grey_has_no_colours():
 
 
 def test_paper_shows_the_places_that_hold_something_and_the_cards_to_choose_from(game):
-    """The numbers of tokens stay, sums only where the step counts."""
-    match = game.position({
-        "seat": "red", "tokens": {"blue": ["red-2a"], "green": ["white-1a"]}, "cards": {"red-hand": ["red-4a", "lenin"]},
-    })
+    where = {"blue": ["red-2a"], "green": ["white-1a"]}
+    match = game.position({"seat": "red", "tokens": where, "cards": {"red-hand": ["red-4a", "lenin"]}})
     scene = game.scene(match.state, 0, "en")
     assert places(scene) == ["region-green", "region-blue"]
     assert hand(scene) == ["card-red-4a", "card-lenin"]
