@@ -16,11 +16,11 @@
   const named = element => [...element.classList].join(".") || element.tagName.toLowerCase();
   const above = element => element === root ? [] : [element, ...above(element.parentElement)];
   const scrollers = element => above(element).filter(one => /auto|scroll/.test(style(one).overflowX));
-  const layer = element => above(element).find(one => /sticky|fixed/.test(style(one).position));     // lies above the rest
+  const layer = element => above(element).find(one => /sticky|fixed/.test(style(one).position));    // above the rest
 
   const isSeen = element => {
-    const { width, height } = box(element);
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest(".gk-sr");
+    const { width, height } = box(element), shows = element.checkVisibility({ visibilityProperty: true });
+    return width > 0 && height > 0 && shows && !element.closest(".gk-sr");
   };
 
   // Lines of text that are not scrolled away, without the room that a font keeps above and below its letters.
@@ -36,7 +36,7 @@
     const found = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode, element = node.parentElement, words = node.textContent.trim();
-      if (words && isSeen(element)) found.push({ words, element, lines: lines(node) });
+      if (words && isSeen(element)) found.push({ words, element, lines: lines(node), layer: layer(element) });
     }
     return found;
   };
@@ -54,22 +54,24 @@
     const holds = one => one.matches(PIECES) || /hidden|clip/.test(style(one).overflowX);
     const left = above(element).filter(holds).filter(one => lines.some(line => isOutside(line, one)));
     const off = lines.some(line => line.right > innerWidth + SLACK || line.left < -SLACK) && !scrollers(element).length;
-    return [...left.map(one => `cut: ${words} leaves ${named(one)}`), ...(off ? [`cut: ${words} leaves the page`] : [])];
+    return [...left.map(named), ...(off ? ["the page"] : [])].map(name => `cut: ${words} leaves ${name}`);
   };
 
   const pairs = items => items.flatMap((one, at) => items.slice(at + 1).map(other => [one, other]));
 
   const covered = found => pairs(found)
-    .filter(([a, b]) => layer(a.element) === layer(b.element))
-    .filter(([a, b]) => a.lines.some(one => b.lines.some(other => overlap(one, other))))
+    .filter(([a, b]) => a.layer === b.layer && a.lines.some(one => b.lines.some(other => overlap(one, other))))
     .map(([a, b]) => `text on text: ${a.words} / ${b.words}`);
 
   const piled = pieces => pairs(pieces)
-    .filter(([a, b]) => !a.contains(b) && !b.contains(a) && layer(a) === layer(b) && overlap(box(a), box(b)))
-    .map(([a, b]) => `piece on piece: ${named(a)} / ${named(b)}`);
+    .filter(([a, b]) => a.layer === b.layer && overlap(a.box, b.box))
+    .filter(([a, b]) => !a.element.contains(b.element) && !b.element.contains(a.element))
+    .map(([a, b]) => `piece on piece: ${named(a.element)} / ${named(b.element)}`);
 
   const found = texts();
-  const pieces = [...root.querySelectorAll(SEPARATE)].filter(isSeen);
+  const pieces = [...root.querySelectorAll(SEPARATE)].filter(isSeen)
+    .map(element => ({ element, box: box(element), layer: layer(element) }));
   const sideways = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
-  return [...new Set([...found.flatMap(small), ...found.flatMap(cut), ...covered(found), ...piled(pieces), ...sideways])];
+  const wrong = [...found.flatMap(small), ...found.flatMap(cut), ...covered(found), ...piled(pieces), ...sideways];
+  return [...new Set(wrong)];
 }
