@@ -15,12 +15,12 @@ class LessonBoard(Board):
     """Every new match begins in the same position; only the deck is another one."""
 
     def __init__(self, steps: LessonPage, position: str) -> None:
-        self.position = steps.lesson.data["positions"][position]
+        self.start = steps.lesson.data["positions"][position]
         seed = secrets.randbelow(2**31)
-        super().__init__(steps.game.position(self.position, seed=seed))
+        super().__init__(steps.game.position(self.start, seed=seed))
 
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
-        return self.game.position(self.position, seed=seed, seats=seats)
+        return self.game.position(self.start, seed=seed, seats=seats)
 
     def means(self, option: Option) -> bool:
         """The position has its options: nobody is asked for them."""

@@ -72,8 +72,10 @@ class LookingBack:
             self.begin(self.match.at(decisions))
 
     def by_rounds(self) -> tuple[list[str], list[tuple[int, list[int]]]]:
-        """What the game counts: names, and for each round the values at its end."""
-        game, measures = self.game, [m for m in self.game.measures if m.each_round and (not m.of or m.of == "seat")]
+        """What the game counts and has words for: names, and for each round the values at its end."""
+        game = self.game
+        measures = [m for m in game.measures if m.each_round and m.of in ("", "seat")
+                    and game.words.has(measure_key(m), self.language)]
         names = [name for m in measures for name in measure_names(game, m, self.language)]
         states = [frame.before for frame in self.match.frames] + [self.match.state]
         ends = sorted({game.clock(game.box, s): s for s in states}.items())
@@ -104,10 +106,13 @@ class LookingBack:
         self.begin(save.from_json(data, self.game.components.own, self.language, self.text("ui-load-file")))
 
 
+def measure_key(measure: Measure) -> str:
+    return f"measure-{measure.name.replace('_', '-')}"
+
 
 def measure_names(game: Game, measure: Measure, language: str) -> list[str]:
     """What a measure is called, for each seat if it is of seats."""
-    name = game.words.text(f"measure-{measure.name.replace('_', '-')}", language)
+    name = game.words.text(measure_key(measure), language)
     seats = range(len(game.seat)) if measure.of else []
     return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] or [name]
 

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+import gamekit
 from gamekit.engine import save
 from gamekit.engine.errors import BadOption
+from gamekit.engine.words import LANGUAGES
 from gamekit.ui.board import Board
 
 
@@ -96,6 +98,17 @@ def test_the_end_has_a_result_the_rounds_and_a_replay(finished):
     assert finished.number == 0 and f'max="{len(finished.match.frames)}"' in finished.page
     wish(finished, "look", "1")
     assert finished.shown == finished.match.frames[1].before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_are_told_by_what_has_words(language):
+    """Partisans counts more than it has words for."""
+    board = wish(Board(gamekit.load("partisans", language=language).new(seed=4)), "speed", "off")
+    dice = random.Random(4)
+    while not board.match.over:
+        wish(board, "play", dice.choice(board.match.moves).id)
+    shown = [board.game.words.text(f"measure-{name}", language) for name in ("points", "civilians")]
+    assert board.by_rounds()[0] == shown and all(name in board.page for name in shown)
 
 
 def test_a_finished_match_is_saved_and_loaded(finished, game, monkeypatch):

@@ -63,7 +63,7 @@ def hand(sight: Sight) -> Markup:
     groups = in_hand(sight)
     key = span(sight.words("picture-hand-key" if groups else "picture-hand-empty"), "quiet")
     line = seat_line(sight.words("picture-hand"), icon("hand"), key)
-    return sight.part("hand", "seat", line) + el("div", "cards", *(card(sight, agents) for agents in groups))
+    return sight.part("hand-key", "seat", line) + el("div", "cards", *(card(sight, agents) for agents in groups))
 
 
 def in_hand(sight: Sight) -> list[list[int]]:

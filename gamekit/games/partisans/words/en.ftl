@@ -991,6 +991,4 @@ picture-sources = All cards after public descriptions of the English edition; th
 measure-score = Points at the end
 measure-points = Points
 measure-civilians = Dead civilians
-measure-failed = Failed missions
-measure-spies = Spies in the band
 measure-rounds = Rounds

@@ -1071,6 +1071,4 @@ picture-sources = Все карты — по открытым описаниям
 measure-score = Очки в конце партии
 measure-points = Очки
 measure-civilians = Погибшие мирные жители
-measure-failed = Проваленные миссии
-measure-spies = Шпионы в отряде
 measure-rounds = Раунды

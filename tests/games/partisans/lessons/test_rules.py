@@ -1,5 +1,7 @@
 """The lesson `rules`: its steps reach what the worked example says, and its questions have right answers."""
 
+import re
+
 import pytest
 
 from gamekit.engine.words import LANGUAGES
@@ -292,5 +294,6 @@ def test_quick_path_plays_a_round_and_ends_before_the_next(lesson):
 def test_the_picture_does_not_count_for_the_pupil(game, name):
     view = LessonPage(game, "rules")
     view.pupil._to([step.id for step in view.lesson.steps].index(name))
-    assert "gk-playable" not in view.html()
-    assert game.words.text("picture-strength", "en") not in view.html().partition("gk-board-title")[2]
+    board = view.html().partition('id="gk-board"')[2].partition('id="gk-rail"')[0]
+    assert 'id="gk-agent-' in board and not re.search(r'class="[^"]*gk-playable', board)
+    assert 'id="gk-attack"' not in board and game.words.text("picture-strength", "en") not in board
