@@ -339,11 +339,12 @@ def path(view: LessonPage) -> Markup:
 
 def finished(view: LessonPage) -> tuple[Markup, Markup, Markup]:
     pupil = view.pupil
-    told = view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)
     words = view.words("finished") or view.text("ui-lesson-finished")
+    told = tag("p", view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)) + passing(view)
     play = el("a", "choice main home", icon("play"), span(view.text("landing-start"), "say"), href=landing_place(view))
-    bar = ask(Markup(), words) + el("div", "answers", buttons(play), id="gk-answers")
-    return bar, el("div", "slate", tag("p", told) + passing(view) + tests(view), id="gk-slate"), Markup()
+    bar = ask(Markup(), words) + outcome_note("check", told, right=True)
+    bar += el("div", "answers", buttons(play), id="gk-answers")
+    return bar, el("div", "slate", tests(view), id="gk-slate"), Markup()
 
 
 def passing(view: LessonPage) -> Markup:

@@ -20,7 +20,8 @@
 
   const isSeen = element => {
     const { width, height } = box(element), shows = element.checkVisibility({ visibilityProperty: true });
-    return width > 0 && height > 0 && shows && !element.closest(".gk-sr");
+    const isSpoken = above(element).some(one => style(one).clipPath === "inset(50%)");      // for those who listen
+    return width > 0 && height > 0 && shows && !isSpoken;
   };
 
   // Lines of text that are not scrolled away, without the room that a font keeps above and below its letters.

@@ -84,7 +84,7 @@ def test_what_does_not_fit_is_found(page):
         "leaves gk-card": '<p class="gk-card" style="width:20px;white-space:nowrap">too long for it</p>',
         "leaves the page": '<p style="margin-left:95vw;white-space:nowrap">beyond the edge</p>',
         "text on text": '<p style="margin:0">under</p><p style="margin:-18px 0">over</p>',
-        "piece on piece": '<i class="gk-mc">1</i><i class="gk-mc" style="margin-left:-20px">2</i>',
+        "piece on piece": '<p class="gk-mc">1</p><p class="gk-mc" style="margin-top:-30px">2</p>',
         "sideways": '<div style="width:120vw;height:9px"></div>',
     }
     for words, html in faults.items():

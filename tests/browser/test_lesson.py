@@ -7,6 +7,8 @@ import pytest
 from gamekit.testing.robot import walk
 from tests.helpers import shared_lesson
 
+from .test_fits import FITS
+
 RULES = "voila/render/dual_powers_rules.ipynb"
 TABS = 250
 
@@ -113,12 +115,39 @@ def test_a_wrong_code_is_told(open_page):
     assert "no code of this lesson" in page.inner_text("#gk-why")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
 @pytest.mark.parametrize("name", ["rules", "opposition", "odds_lesson", "lesson_1917"])
-def test_every_lesson_opens_and_fits_a_phone(open_page, name):
-    page = open_page(f"voila/render/dual_powers_{name}.ipynb?lang=ru", width=390, height=844)
-    page.wait_for_selector("#gk-headline")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+def test_every_lesson_opens_and_fits(open_page, name, size):
+    page = open_page(f"voila/render/dual_powers_{name}.ipynb?lang=ru", *size)
+    page.wait_for_selector('[data-value=ru][aria-pressed=true], [data-value=ru][aria-current]')
+    assert page.evaluate(FITS) == []
     heights = page.evaluate(
-        "[...document.querySelectorAll('#gk-answers > button')].map(one => one.getBoundingClientRect().height)")
+        "[...document.querySelectorAll('#gk-answers button')].filter(one => one.checkVisibility())"
+        ".map(one => one.getBoundingClientRect().height)")
     assert all(height >= 44 for height in heights)
     assert page.errors == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_the_question_and_its_answers_stay_in_view(open_page, size):
+    """Wherever the page is scrolled to, before and after an answer."""
+    page = open_page(RULES, *size)
+    page.wait_for_selector("#gk-headline")
+    for _, step, answer in answers(quick=False)[:3]:
+        for selector in ("#gk-headline", "#gk-answers :is(button, summary, input)"):
+            for share in (0, 0.5, 1):
+                page.evaluate("share => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+                assert in_view(page, selector), f"{step.id}: {selector} at {share}"
+        give(page, step, answer)
+        page.wait_for_selector("#gk-outcome")
+        assert in_view(page, "#gk-outcome") and in_view(page, "[data-do=next]")
+        press(page, '[data-do="next"]')
+
+
+def in_view(page, selector):
+    """Whether it is inside the window and nothing lies over its middle."""
+    return page.evaluate("""selector => {
+        const one = document.querySelector(selector), { left, top, right, bottom } = one.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return inside && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    }""", selector)
