@@ -15,7 +15,7 @@ def playing(chromium, url):
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.set_default_timeout(WAIT)
     page.goto(url)
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
     yield page
     context.close()
 
@@ -24,24 +24,25 @@ def playing(chromium, url):
 def as_phone(page):
     """The page as wide as a phone, and wide again afterwards."""
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width < 400")
+    page.wait_for_selector(".gk-jumps a")
     yield page
     page.set_viewport_size({"width": 1280, "height": 900})
-    page.wait_for_function("document.querySelector('.gk-picture svg').viewBox.baseVal.width > 400")
+    page.wait_for_selector(".gk-jumps a", state="hidden")
 
 
-def check_phone(page):
-    """Nothing scrolls sideways but the tray of cards, and no picture is scaled down."""
+def check_phone(page, width=390):
+    """Nothing scrolls sideways but rows of cards and of choices, and no word is small."""
     widest = page.evaluate(
-        "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-tray *)')].map("
+        "Math.max(...[...document.querySelectorAll('.gk-page *:not(.gk-cards *, .gk-choices *, .gk-score *)')].map("
         "e => e.getBoundingClientRect().right))"
     )
-    assert widest <= 391
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    scales = page.locator(".gk-picture svg.gk").evaluate_all(
-        "all => all.map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width)"
+    assert widest <= width + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.gk-page *')].filter(e => [...e.childNodes].some(n => n.nodeType === 3 && "
+        "n.nodeValue.trim()) && !e.closest('style, svg')).map(e => parseFloat(getComputedStyle(e).fontSize))"
     )
-    assert min(scales) >= 0.999
+    assert min(sizes) >= 12
 
 
 def speak(page, language):
@@ -64,7 +65,7 @@ def html(page):
 
 
 def over(page):
-    return page.locator("#gk-moves").count() == 0
+    return page.locator("#gk-result").count() == 1
 
 
 def choose(page, selector, value):
@@ -89,18 +90,16 @@ def begin(page, seed=7, **choices):
 
 
 def click_something(page, dice):
-    """A random move, on the picture if it shows one, else in the list: whether it was on the picture, and which."""
-    page.wait_for_selector("#gk-moves button[data-move]")
+    """A random move, on the board if it shows one, else among the choices: whether it was on the board, and which."""
+    page.wait_for_selector("#gk-choices button[data-move]")
     before = html(page)
-    things = page.locator("svg [data-move]")
+    things = page.locator(".gk-desk .gk-hit")
     drawn = things.count() > 0
-    found = things if drawn else page.locator("#gk-moves button[data-move]")
+    found = things if drawn else page.locator("#gk-choices button[data-move]")
     chosen = found.nth(dice.randrange(found.count()))
     move = chosen.get_attribute("data-move")
-    if drawn:
-        chosen.click(position={"x": 8, "y": 8}, force=True)
-    else:
-        chosen.click()
+    chosen.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})")      # not under the bar
+    chosen.click(position={"x": 8, "y": 8} if drawn else None)
     settled(page, before)
     return drawn, move
 

@@ -84,7 +84,7 @@ def test_the_board_works_in_jupyterlab(page):
     cells = page.locator(".jp-Notebook .jp-CodeCell")
     headline = cells.nth(0).locator("#gk-headline")
     asked = headline.inner_text()
-    cells.nth(0).locator("svg [data-move]").first.click(position={"x": 8, "y": 8}, force=True)
+    cells.nth(0).locator(".gk-desk .gk-hit").first.click(position={"x": 8, "y": 8}, force=True)
     page.wait_for_function("old => document.querySelector('#gk-headline').innerText !== old", arg=asked)
     picture = cells.nth(1).locator(".jp-RenderedSVG")
     assert picture.locator("img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0

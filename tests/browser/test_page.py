@@ -21,13 +21,13 @@ def headline(page):
 def test_a_page_that_is_loaded_again_goes_on_where_it_was(open_page):
     page = open_page(PLAY)
     first = headline(page)
-    page.click("#gk-moves button >> nth=0")
+    page.click("#gk-choices button >> nth=0")
     page.wait_for_function("first => document.querySelector('#gk-headline').innerText != first", arg=first)
     second = headline(page)
     page.reload()
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
     assert headline(page) == second
-    page.click("#gk-moves button >> nth=0")
+    page.click("#gk-choices button >> nth=0")
     page.wait_for_function("second => document.querySelector('#gk-headline').innerText != second", arg=second)
     assert page.errors == []
 
@@ -44,14 +44,14 @@ def test_a_lost_connection_is_told_and_found_again(open_page):
 
     page.route_web_socket("**/channels*", through)
     page.goto(page.url.split("/voila")[0] + "/" + PLAY)
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
     assert page.is_hidden("#gk-lost")
     sockets[0].close()
     page.wait_for_selector("#gk-lost:not([hidden])")
     assert page.inner_text("#gk-lost") == "The connection was lost. Trying again…"
     page.wait_for_selector("#gk-lost", state="hidden")
     before = headline(page)
-    page.click("#gk-moves button >> nth=0")
+    page.click("#gk-choices button >> nth=0")
     page.wait_for_function("before => document.querySelector('#gk-headline').innerText != before", arg=before)
 
 
@@ -59,9 +59,9 @@ def test_a_lost_connection_is_told_and_found_again(open_page):
 
 def used(page):
     """A page on which a move was made: what it asks then."""
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
     first = headline(page)
-    page.click("#gk-moves button >> nth=0")
+    page.click("#gk-choices button >> nth=0")
     page.wait_for_function("first => document.querySelector('#gk-headline').innerText != first", arg=first)
     return headline(page)
 
@@ -69,7 +69,7 @@ def used(page):
 def told(page, words):
     """Wait until the page has come back and says why it was away."""
     page.wait_for_function("words => document.getElementById('gk-lost')?.innerText === words", arg=words)
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
 
 
 def kernel(page):
@@ -109,10 +109,10 @@ def test_a_page_goes_on_on_another_device(open_page):
     page.click("#gk-elsewhere summary")
     other = open_page(PLAY)
     other.goto(page.inner_text("#gk-elsewhere output"))
-    other.wait_for_selector("#gk-moves button[data-move]")
+    other.wait_for_selector("#gk-choices button[data-move]")
     assert headline(other) == asked
     assert "go=" not in other.url, "the address would give the match away"
-    other.click("#gk-moves button >> nth=0")
+    other.click("#gk-choices button >> nth=0")
     page.wait_for_function("asked => document.querySelector('#gk-headline').innerText != asked", arg=asked)
 
 

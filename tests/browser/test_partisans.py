@@ -26,7 +26,7 @@ def board(page):
 def click(page, thing):
     """Click on a thing of the picture, near its corner: other things may lie on its middle."""
     before = html(page)
-    page.locator(f'svg [data-thing="{thing}"]').click(position={"x": 8, "y": 8}, force=True)
+    page.locator(f'.gk-desk [data-thing="{thing}"]').click(position={"x": 8, "y": 8}, force=True)
     settled(page, before)
 
 
@@ -38,7 +38,7 @@ def test_a_whole_game_by_mouse(board):
     """On the picture all the way. The resistance goes on whenever asked, until it has lost or played three rounds."""
     dice, moves, listed = random.Random(4), [], 0
     while not over(board):
-        if board.locator('svg [data-thing^="way"]').count():
+        if board.locator('.gk-desk [data-thing^="way"]').count():
             click(board, "way:go-on" if round_of(board) < 3 else "way:stop")
             continue
         drawn, move = click_something(board, dice)
@@ -51,7 +51,7 @@ def test_a_whole_game_by_mouse(board):
 
 def test_a_round_by_keyboard(board):
     """Enter plays what has the focus, which is always where the next move can be made; go on is the first answer."""
-    board.locator("svg [data-move]").first.focus()
+    board.locator(".gk-desk .gk-hit").first.focus()
     for _ in range(60):
         if over(board) or round_of(board) == 2:
             break
@@ -64,7 +64,7 @@ def test_a_round_by_keyboard(board):
 
 def test_arrow_keys_follow_the_hand_and_the_halves_of_a_card(board):
     """The first hand of this game: Abel, Benigno, Domingo, Juana and a spy."""
-    board.locator('svg [data-thing="agent:abel"]').focus()
+    board.locator('.gk-desk [data-thing="agent:abel"]').focus()
     walked = []
     for _ in range(5):
         walked.append(board.evaluate("document.activeElement.dataset.thing"))
@@ -72,13 +72,13 @@ def test_arrow_keys_follow_the_hand_and_the_halves_of_a_card(board):
     assert [thing.partition("-")[0] for thing in walked] == [
         "agent:abel", "agent:benigno", "agent:domingo", "agent:juana", "agent:spy"]
     click(board, "agent:abel")
-    board.locator('svg [data-thing="role:hidden"]').focus()
+    board.locator('.gk-desk [data-thing="role:hidden"]').focus()
     board.keyboard.press("ArrowDown")
     assert board.evaluate("document.activeElement.dataset.thing") == "role:revealed"
 
 
 def test_what_cannot_be_played_says_why_in_both_languages(board):
-    spy = board.locator('svg [data-thing^="agent:spy"]').get_attribute("data-thing")
+    spy = board.locator('.gk-desk [data-thing^="agent:spy"]').get_attribute("data-thing")
     click(board, spy)
     assert board.locator("#gk-why").inner_text().startswith("Why not a spy?")
     assert "cannot be played" in board.locator("#gk-why").inner_text()
@@ -86,8 +86,8 @@ def test_what_cannot_be_played_says_why_in_both_languages(board):
     assert "Шпион" in board.locator("#gk-why").inner_text()
     shown = re.sub("gamekit|EN|RU", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
     assert not re.findall(r"[A-Za-z]{3,}", shown)
-    names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    assert names and set(names) <= set(board.locator("#gk-moves button[data-move]").all_inner_texts())
+    names = board.locator(".gk-desk .gk-hit").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
+    assert names and set(names) <= set(board.locator("#gk-choices .gk-say").all_inner_texts())
     speak(board, "en")
 
 

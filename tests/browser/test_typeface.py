@@ -59,7 +59,7 @@ def test_served_pages_are_set_in_it_and_fetch_it_once(open_page):
     page = open_page()
     assert fonts_of(page, "h1 span, h2 span, p span") == OURS
     page.click('a.gk-en[href^="dual_powers_play"] >> nth=0')
-    page.wait_for_selector("#gk-moves button[data-move]")
+    page.wait_for_selector("#gk-choices button[data-move]")
     assert fonts_of(page, "#gk-headline, #gk-choices button, .gk-board *") == OURS
     fetched = [url for url in page.asked if "/typeface/" in url]
     assert {re.sub(r".*/|\?.*", "", url) for url in fetched} == {file.name for file in FILES.values()}

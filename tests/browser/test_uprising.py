@@ -83,7 +83,7 @@ def test_a_whole_match_as_the_empire_in_which_nothing_hidden_is_sent(page):
 
 def test_a_round_by_keyboard(board):
     """Tab finds the first move; after each the focus is where the next can be made."""
-    board.locator("svg [data-move]").first.focus()
+    board.locator(".gk-desk .gk-hit").first.focus()
     for _ in range(12):
         if "round 2" in board.locator(".gk-mast").inner_text().lower():
             break
@@ -96,10 +96,10 @@ def test_a_round_by_keyboard(board):
 
 def test_arrow_keys_follow_the_row(board):
     row = board.evaluate(
-        "[...document.querySelectorAll('svg [data-thing^=\"district\"]')]"
+        "[...document.querySelectorAll('.gk-desk [data-thing^=\"district\"]')]"
         ".sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(d => d.dataset.thing)"
     )
-    board.locator(f'svg [data-thing="{row[0]}"]').focus()
+    board.locator(f'.gk-desk [data-thing="{row[0]}"]').focus()
     walked = []
     for _ in row:
         walked.append(board.evaluate("document.activeElement.dataset.thing"))
@@ -109,11 +109,11 @@ def test_arrow_keys_follow_the_row(board):
 
 def test_what_cannot_be_chosen_says_why_in_both_languages(board):
     last = board.evaluate(
-        "[...document.querySelectorAll('svg [data-thing^=\"district\"]:not([data-move])')].map(d => d.dataset.thing)"
+        "[...document.querySelectorAll('.gk-desk [data-thing^=\"district\"]:not([data-move])')].map(d => d.dataset.thing)"
     )
     assert len(last) == 1, "the last district of the row has no right neighbour"
     before = html(board)
-    board.locator(f'svg [data-thing="{last[0]}"]').click(position={"x": 8, "y": 8}, force=True)
+    board.locator(f'.gk-desk [data-thing="{last[0]}"]').click(position={"x": 8, "y": 8}, force=True)
     settled(board, before)
     assert board.locator("#gk-why").inner_text().startswith("Why not")
     assert "right of the last one" in board.locator("#gk-why").inner_text()
@@ -121,8 +121,8 @@ def test_what_cannot_be_chosen_says_why_in_both_languages(board):
     shown = re.sub("gamekit|EN|RU", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
     assert not re.findall(r"[A-Za-z]{3,}", shown)
     assert "Сопротивление" in headline(board)
-    names = board.locator("svg [data-move]").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    assert names and set(names) <= set(board.locator("#gk-moves button[data-move]").all_inner_texts())
+    names = board.locator(".gk-desk .gk-hit").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
+    assert names and set(names) <= set(board.locator("#gk-choices .gk-say").all_inner_texts())
     speak(board, "en")
 
 
@@ -142,9 +142,9 @@ def test_two_people_at_one_screen(board):
     for _ in range(4):                              # mark, one face up, two face down
         click_something(board, random.Random(2))
     board.wait_for_selector('[data-do="open"]')
-    assert board.locator("svg [data-thing]").count() == 0, "the curtain shows nothing"
+    assert board.locator(".gk-desk [data-thing]").count() == 0, "the curtain shows nothing"
     board.click('[data-do="open"]')
-    board.wait_for_selector("#gk-moves button[data-move]")
+    board.wait_for_selector("#gk-choices button[data-move]")
     assert headline(board) == "Empire, which token do you use?"
     shown = board.locator("#gk-picture").inner_html()
     assert shown.count("face down") >= 2 and len(re.findall(r'id="gk-board-card-', shown)) == 0
@@ -155,6 +155,6 @@ def test_bots_alone_can_be_watched(board):
     choose(board, "#gk-speed", "fast")
     board.click('[data-do="new"]')
     board.wait_for_selector('[data-do="skip"]')
-    assert board.locator("svg [data-move]").count() == 0
+    assert board.locator(".gk-desk .gk-hit").count() == 0
     board.click('[data-do="skip"]')
     board.wait_for_function("document.querySelector('#gk-headline').innerText.includes(' wins')")

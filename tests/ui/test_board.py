@@ -236,7 +236,7 @@ def test_what_a_bot_has_changed_is_marked_when_it_is_done(solo):
     last = [frame.before.day for frame in solo.match.frames][-1]
     assert solo.match.state.day == last, "the last step was not the one that moves the date"
     assert 'class="gk-was' in solo.page
-    assert re.search(r'class="gk-token[^"]* gk-changed" id="gk-token-opposition', solo.page)
+    assert re.search(r'class="gk-token[^"]* gk-changed" id="gk-on-token-opposition', solo.page)
 
 
 def test_a_new_match_with_options(solo):

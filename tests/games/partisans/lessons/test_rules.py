@@ -295,5 +295,5 @@ def test_the_picture_does_not_count_for_the_pupil(game, name):
     view = LessonPage(game, "rules")
     view.pupil._to([step.id for step in view.lesson.steps].index(name))
     board = view.html().partition('id="gk-board"')[2].partition('id="gk-rail"')[0]
-    assert 'id="gk-agent-' in board and not re.search(r'class="[^"]*gk-playable', board)
+    assert 'id="gk-on-agent-' in board and not re.search(r'class="[^"]*gk-playable', board)
     assert 'id="gk-attack"' not in board and game.words.text("picture-strength", "en") not in board
