@@ -93,7 +93,7 @@ def click_something(page, dice):
     """A random move, on the board if it shows one, else among the choices: whether it was on the board, and which."""
     page.wait_for_selector("#gk-choices button[data-move]")
     before = html(page)
-    things = page.locator(".gk-desk .gk-hit")
+    things = page.locator("#gk-board [data-move], #gk-hand [data-move]")
     drawn = things.count() > 0
     found = things if drawn else page.locator("#gk-choices button[data-move]")
     chosen = found.nth(dice.randrange(found.count()))
@@ -102,6 +102,23 @@ def click_something(page, dice):
     chosen.click(position={"x": 8, "y": 8} if drawn else None)
     settled(page, before)
     return drawn, move
+
+
+def click_thing(page, thing):
+    """Click on a thing of the board, near its corner: other things may lie on its middle."""
+    before = html(page)
+    found = page.locator(f'.gk-desk [data-thing="{thing}"]').first
+    found.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})")      # not under the bar
+    found.click(position={"x": 8, "y": 8})
+    settled(page, before)
+
+
+def focused_thing(page):
+    return page.evaluate("document.activeElement.closest('[data-thing]')?.dataset.thing")
+
+
+def focus_thing(page, thing):
+    page.locator(f'.gk-desk [data-thing="{thing}"]').evaluate("e => (e.querySelector(':scope > .gk-hit') ?? e).focus()")
 
 
 def fonts_of(page, selector):

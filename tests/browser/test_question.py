@@ -1,4 +1,4 @@
-"""Whatever is asked, at every size: question, undo and something to answer with are in view, wherever one scrolls to."""
+"""Whatever is asked, at every size: question, undo and an answer are in view, wherever one scrolls to."""
 
 import random
 

@@ -8,7 +8,7 @@ import pytest
 import gamekit
 from gamekit.engine.view import hidden_state
 
-from .pages import (
+from .pages import (click_thing, focus_thing, focused_thing,
     as_phone, begin, check_phone, choose, click_something, headline, html, over, playing, settled, speak,
 )
 
@@ -58,7 +58,7 @@ def test_a_whole_match_as_the_resistance_by_mouse(board):
     hand = game.new(seed=7).position()["cards"]["hand"]
     assert len(hand) == 5 and all(sent_of(game, card, html(board)) for card in hand), "it would notice what is sent"
     moves, clicked = played_through(board, random.Random(3))
-    assert clicked > 40
+    assert clicked > 30 and clicked == len(moves), "whatever has no choice is done without a question"
     assert {move.split(" ")[0] for move in moves} >= {"mark-districts", "plan-open", "plan-closed", "distribute"}
     assert re.search("(Resistance|Empire) wins", headline(board))
 
@@ -71,6 +71,8 @@ def test_a_whole_match_as_the_empire_in_which_nothing_hidden_is_sent(page):
     page.frames_received.clear()
     while not match.over:
         match.play(click_something(page, dice)[1])
+        while not match.over and len(match.moves) == 1:     # nobody is asked where there is no choice
+            match.play(match.moves[0])
         sent = page.content() + "".join(page.frames_received)
         page.frames_received.clear()
         assert "what each district has" not in sent
@@ -99,22 +101,21 @@ def test_arrow_keys_follow_the_row(board):
         "[...document.querySelectorAll('.gk-desk [data-thing^=\"district\"]')]"
         ".sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(d => d.dataset.thing)"
     )
-    board.locator(f'.gk-desk [data-thing="{row[0]}"]').focus()
+    focus_thing(board, row[0])
     walked = []
     for _ in row:
-        walked.append(board.evaluate("document.activeElement.dataset.thing"))
+        walked.append(focused_thing(board))
         board.keyboard.press("ArrowRight")
     assert walked == row
 
 
 def test_what_cannot_be_chosen_says_why_in_both_languages(board):
     last = board.evaluate(
-        "[...document.querySelectorAll('.gk-desk [data-thing^=\"district\"]:not([data-move])')].map(d => d.dataset.thing)"
+        "[...document.querySelectorAll('.gk-desk [data-thing^=\"district\"]:not(:has(> .gk-hit))')]"
+        ".map(d => d.dataset.thing)"
     )
     assert len(last) == 1, "the last district of the row has no right neighbour"
-    before = html(board)
-    board.locator(f'.gk-desk [data-thing="{last[0]}"]').click(position={"x": 8, "y": 8}, force=True)
-    settled(board, before)
+    click_thing(board, last[0])
     assert board.locator("#gk-why").inner_text().startswith("Why not")
     assert "right of the last one" in board.locator("#gk-why").inner_text()
     speak(board, "ru")
@@ -131,7 +132,7 @@ def test_a_phone_needs_no_sideways_scrolling_and_scales_nothing_down(board):
         check_phone(phone)
         click_something(phone, random.Random(1))     # then the hand can be chosen from
         check_phone(phone)
-        things = phone.locator(".gk-tray svg [data-move] .gk-hit")
+        things = phone.locator(".gk-cards .gk-hit")
         assert things.count() > 0
         assert min(things.evaluate_all("all => all.map(t => t.getBoundingClientRect().width)")) >= 44
 
@@ -146,8 +147,8 @@ def test_two_people_at_one_screen(board):
     board.click('[data-do="open"]')
     board.wait_for_selector("#gk-choices button[data-move]")
     assert headline(board) == "Empire, which token do you use?"
-    shown = board.locator("#gk-picture").inner_html()
-    assert shown.count("face down") >= 2 and len(re.findall(r'id="gk-board-card-', shown)) == 0
+    shown = board.locator("#gk-board").inner_html()
+    assert shown.count("face down") >= 2 and len(re.findall(r'id="gk-on-card-', shown)) == 0
 
 
 def test_bots_alone_can_be_watched(board):
