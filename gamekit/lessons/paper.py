@@ -37,8 +37,9 @@ p{margin:0 0 1.2mm}
 .question{break-inside:avoid}
 .question>p:first-child{font-weight:700}
 .gk{background:none}
-.gk .gk-page.gk-prints{zoom:.7;flex-flow:row wrap;gap:6px;margin:6px 0;--gk-tok:40px;--gk-lead:92px}
-.gk-prints .gk-plate{min-inline-size:130px}
+.gk .gk-page.gk-prints{zoom:.7;flex-flow:row wrap;align-items:start;gap:6px;margin:6px 0;--gk-tok:40px;--gk-lead:92px}
+.gk .gk-page.gk-prints .gk-plate{min-inline-size:130px}
+.gk .gk-page.gk-prints .gk-plate>.gk-band{flex:none}
 ul.ticks{list-style:none;margin:0;padding:0}
 ul.ticks li{margin:0 0 1mm;padding-left:7mm;position:relative}
 ul.ticks li::before{content:"";position:absolute;left:0;top:.5mm;width:3.6mm;height:3.6mm;border:.8pt solid #000}
@@ -109,10 +110,11 @@ def framed(*drawn: str) -> Markup:
 
 
 def places(scene: Scene) -> list[str]:
-    """Things of the board that hold other things."""
+    """Things of the board that hold other things; only the chosen one, if there is one."""
     things = [part for part in scene.parts if part.kind is not None]
-    holding = [part.id for part in things if any(part is not other and other.html in part.html for other in things)]
-    return holding[:MOST_PARTS]
+    holding = [part for part in things if any(part is not other and other.html in part.html for other in things)]
+    chosen = [part for part in holding if part.state == "chosen"]
+    return [part.id for part in chosen or holding][:MOST_PARTS]
 
 
 def hand(scene: Scene) -> list[str]:

@@ -90,7 +90,8 @@ class LessonPage(Page):
         counted = not step.look.uncounted or self.pupil.is_solved
         lit = item.slides[self.slide].lit if item.slides else step.look.arrow
         marks = Marks(previous, counted, not self.takes_moves, self.asked, lit)
-        return match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
+        scene: Scene | None = match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
+        return scene
 
     @property
     def asks(self) -> Item | None:
