@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-
 from ..engine.game import Game
 from ..engine.markup import Markup, joined, tag
+from ..engine.pieces import el
 from ..lab.statistics.stats import rate_difference
 from ..lessons import gain, room
 from ..lessons.asking import Asked, made
@@ -30,7 +30,7 @@ class ClassPage(Page):
         return {"refresh": lambda _: None}      # every wish makes the page anew
 
     def html(self) -> Markup:
-        button = tag("button", self.text("ui-class-refresh"), klass="gk-button gk-main", data_do="refresh")
+        button = el("button", "btn main", self.text("ui-class-refresh"), data_do="refresh", type="button")
         if self.counts is None:
             main = tag("p", self.text("ui-class-none"))
         else:
