@@ -197,10 +197,11 @@ def _refused_alike(game: Game, s: Table, some: set[int]) -> bool:
 
 
 def _matches(text: str, names: dict[int, set[str]]) -> Iterator[set[int]]:
-    """Moves named exactly, then those that begin so, then those with these whole words: no `0` is in `1/0`."""
+    """Moves named exactly, then those that begin so, then those with these whole words; a mere number is no word."""
     yield {n for n, known in names.items() if text in known}
     if text:
         yield {n for n, known in names.items() if any(name.startswith(text) for name in known)}
+    if text and not text.isdecimal():
         words = re.compile(rf"(?<![\w/-]){re.escape(text)}(?![\w/-])")
         yield {n for n, known in names.items() if any(words.search(name) for name in known)}
 

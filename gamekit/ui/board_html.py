@@ -66,8 +66,7 @@ def aim(board: Board) -> Markup:
     if not board.game.words.has("game-aim", board.language):
         return Markup()
     learn = tag("a", board.text("ui-first-time"), klass="gk-home", href=board.lesson_place())
-    words = span(board.game_text("game-aim"))
-    return el("p", "aim", icon("objective"), words, learn, id="gk-aim")
+    return el("p", "aim", icon("objective"), tag("span", board.game_text("game-aim"), learn), id="gk-aim")
 
 
 def coach(board: Board) -> Markup:

@@ -37,12 +37,12 @@ def test_play_by_move_and_by_words_is_the_same(game):
 def test_the_beginning_or_whole_words_are_enough(game):
     assert at(game).play("len").played[0].thing == "lenin"
     assert at(game).play("Play Len").played[0].thing == "lenin"
-    assert at(game).play("green-2").play("recruit").play("1/0").played[-1].thing == "red-1a"
+    assert at(game).play("green-2").play("recruit").play("strength 1 (0 when exhausted)").played[-1].thing == "red-1a"
 
 
 @pytest.mark.parametrize("words", ["0", "unit 1", "/0"])
 def test_a_part_of_a_word_is_no_name(game, words):
-    """Every red unit of strength 0 when exhausted is called “red unit 1/0”, or alike."""
+    """Every red unit of strength 0 when exhausted is called “red unit of strength 1 (0 when exhausted)”, or alike."""
     match = at(game).play("green-2").play("recruit")
     before = snapshot(match)
     with pytest.raises(gamekit.IllegalMove, match="names no move"):

@@ -49,7 +49,10 @@ def go_on_with_leader(box: Box, s: State) -> None:
 
 def decline_leader_action(box: Box, s: State) -> None:
     """What is left of the card is given up."""
-    say(s, Said.ACTION_DECLINED, s.seat)
+    if s.leader_placed == 1 or s.special_used == 1:
+        say(s, Said.LEADER_FINISHED, s.seat)
+    else:
+        say(s, Said.ACTION_DECLINED, s.seat)
     finish_action(box, s)
 
 

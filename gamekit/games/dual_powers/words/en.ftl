@@ -381,6 +381,7 @@ said-people-inspired = { $seat } inspires the people and takes the Will of the P
 said-bonus-card-drawn = { $seat } draws a card as a bonus.
 said-objective-looked-at = { $seat }, you look at your secret objective. It is { $card }.
 said-action-declined = { $seat } gives up the action.
+said-leader-finished = { $seat } finishes with the leader card.
 said-unrest-won = { $seat } wins the unrest { $region-in }: strength { $mine } against { $theirs }.
 said-unrest-unwon = Nobody wins the unrest { $region-in }.
 said-unrest-scored = { $seat } scores { $number ->
@@ -523,12 +524,12 @@ card-leader-details = { $days ->
         [one] { $days } day
        *[other] { $days } days
     }; special action: { $action }; strength { $ready } ready, { $exhausted } exhausted
-token-unit = { $side } unit { $ready }/{ $exhausted }
+token-unit = { $side } unit of strength { $ready } ({ $exhausted } when exhausted)
 token-unit-bars = { $bars ->
         [one] { $bars } bar
        *[other] { $bars } bars
     }
-token-neutral = neutral unit { $ready }/{ $exhausted }
+token-neutral = neutral unit of strength { $ready } ({ $exhausted } when exhausted)
 token-opposition = opposition unit of level { $level }
 token-leader = { $name }
 token-trotsky = Trotsky (neutral)

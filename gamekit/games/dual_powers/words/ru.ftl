@@ -384,6 +384,7 @@ said-people-inspired = { $seat } воодушевляют народ и полу
 said-bonus-card-drawn = { $seat } берут карту за бонус.
 said-objective-looked-at = { $seat }, вы смотрите свою секретную цель. Это карта «{ $card }».
 said-action-declined = { $seat } отказываются от действия.
+said-leader-finished = { $seat } заканчивают с картой лидера.
 said-unrest-won = { $seat } выигрывают беспорядки { $region-in }: сила { $mine } против { $theirs }.
 said-unrest-unwon = Никто не выигрывает беспорядки { $region-in }.
 said-unrest-scored = { $seat } получают { $number ->
@@ -534,13 +535,13 @@ card-leader-details = { $days ->
         [few] { $days } дня
        *[many] { $days } дней
     }; специальное действие: { $action }; сила { $ready }, после истощения { $exhausted }
-token-unit = { $side } отряд { $ready }/{ $exhausted }
+token-unit = { $side } отряд силы { $ready } (истощённый — { $exhausted })
 token-unit-bars = { $bars ->
         [one] { $bars } полоска
         [few] { $bars } полоски
        *[many] { $bars } полосок
     }
-token-neutral = нейтральный отряд { $ready }/{ $exhausted }
+token-neutral = нейтральный отряд силы { $ready } (истощённый — { $exhausted })
 token-opposition = отряд оппозиции уровня { $level }
 token-leader = { $name }
 token-trotsky = Троцкий (нейтральный)
