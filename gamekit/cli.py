@@ -9,6 +9,7 @@ import os
 import re
 import secrets
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -150,10 +151,12 @@ def simulate(given: argparse.Namespace) -> int:
     values, n = game_options(game, given), wanted_games(given, lab)
     if given.csv is not None and not Path(given.csv).absolute().parent.is_dir():
         raise BadSave("error-save-write", path=given.csv, problem=os.strerror(errno.ENOENT))
-    study = lab.simulate(
-        game, n, study_seats(given.seats), written_seed(given.seed), values, file=given.file,
-        workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
-    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", lab.StoppedEarly)       # told after the summary
+        study = lab.simulate(
+            game, n, study_seats(given.seats), written_seed(given.seed), values, file=given.file,
+            workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
+        )
     if given.csv is not None:
         study.to_csv(given.csv)
     tell_study(study, given)
@@ -182,7 +185,7 @@ def tell_study(study: Any, given: argparse.Namespace) -> None:
         if path is not None:
             print(SHARED.text("study-file", given.lang, path=path))
     if study.stopped:
-        print(SHARED.text("study-stopped", given.lang), file=sys.stderr)
+        print(study.how_far(), file=sys.stderr)
 
 
 def games(given: argparse.Namespace) -> int:

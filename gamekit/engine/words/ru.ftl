@@ -1,3 +1,9 @@
+## Боты
+
+bot-random = случайный бот
+bot-greedy = жадный бот
+bot-search = думающий бот
+
 ## Errors: games, options, seats
 
 error-unknown-game = Игры «{ $name }» нет. Известные игры: { $allowed }.
@@ -13,10 +19,27 @@ error-seats = Кто играет — это словарь от мест ({ $al
 error-policy = Бота «{ $policy }» нет. Можно: { $allowed } или функцию, которая по виду стола возвращает ход.
 error-budget = В «{ $policy }» нет подходящего запаса. Ботам, которые думают ({ $allowed }), дают целое число больше 0, например «search:2000», а в партии и секунды, например «search:0.5s».
 error-warming = Симуляции, нужные этому боту, компилируются: один раз, около полуминуты. С другими ботами можно играть сразу.
-error-own-move = { $function } выбирает ход, которого нет среди предложенных, в партии { $game }: «{ $prompt }». Нужно вернуть один из данных ходов.
-error-own-measure = { $function } должна вернуть число, а вернула { $value }.
+error-own-move = В партии { $game } { $function } выбирает ход, которого нет среди предложенных: «{ $prompt }». Стратегия возвращает один из ходов, которые ей даны.
+error-own-policy = { $function } принимает не те аргументы, что нужны стратегии,{ $where }. Стратегия — это функция от вида (view) или код правил от (box, s, moves).
+error-own-failed = { $function } прерывается с ошибкой{ $where }. { $problem }
+error-own-late = { $function } не отвечает дольше { $seconds } с; вызов остановлен{ $where }. Если думать можно дольше, скажите об этом: { $function }.seconds = 60.
+error-own-nothing = { $function } ничего не возвращает: функция кончается{ $where }. Стратегия возвращает один из ходов, которые ей даны.
+error-own-answer = { $function } отвечает { $value }{ $where }. { $problem }
+error-own-measure = { $function } должна возвращать число, а возвращает { $value }{ $where }.
+error-own-measure-takes = { $function } принимает не те аргументы, что нужны мере,{ $where }. Мера — это функция от (box, s).
+own-in-line = в строке { $line }, «{ $code }»
+own-in-file = в строке { $line } файла { $file }, «{ $code }»
+own-near = Может быть, «{ $near }»?
+own-offered = На вопрос «{ $prompt }» были даны ходы { $moves }; вернуть нужно один из них.
+own-works = { $function } работает: решений: { $decisions }, партий: { $games }, на одно решение { $time } мс.
+own-plain = Это функция от вида, поэтому в исследованиях она работает как обычный Python.
+own-compiled = Это код правил, и он компилируется: исследования идут быстро.
+own-slow = Это код правил, но он не компилируется, поэтому в исследованиях работает как обычный Python: { $reason }
+own-not-asked = { $function } ни о чём не спросили: в этих партиях выбирать было не из чего.
+error-check-policy = Проверяется ваша функция, а { $value } — не функция.
 error-seed = Зерно — целое число от 0 до 2^63-1, а не { $value }.
 error-graph = Графа «{ $name }» нет. Графы: { $allowed }.
+error-graph-strange = Нарисовать можно граф партии, например match.graph("map"); { $value } — не он.
 error-rl-missing = Для среды обучения нужен пакет { $package }: pip install "gamekit[rl]".
 error-rl-render = Вида показа «{ $value }» нет. Виды: { $allowed }.
 error-rl-seats = Хотя бы одно место нужно оставить агенту: { $allowed }.
@@ -47,7 +70,7 @@ error-lab-draw = Нельзя вытянуть { $drawn } из { $deck } кар�
 error-lab-branches = Способов больше чем { $limit }: столько не сосчитать. Спросите о меньшем или смоделируйте.
 error-lab-chance = Случаю нужен хотя бы один исход, а их { $number }.
 error-lab-grid = Сетка — это словарь от настроек или «seats» к спискам значений, а { $value } — нет.
-error-lab-side = Сторона сравнения — это бот, функция или словарь с «seats» и «options», а { $value } — нет.
+error-lab-side = Сторона сравнения — это бот, функция, словарь от мест к ним или словарь с «seats» и «options», а { $value } — нет.
 error-lab-measure = Величины «{ $name }» в этих партиях нет. Есть: { $allowed }.
 error-lab-policies = Для турнира нужны хотя бы два игрока с разными именами, а даны: { $value }.
 error-lab-certain = В этой коробке нет восстановленных значений, менять нечего.
@@ -59,6 +82,7 @@ error-lab-graph = В игре нет карты, на которой можно 
 error-lab-watched = Чтобы понаблюдать и потом угадывать, нужно целое число партий от { $least } до { $most }, а не { $value }.
 error-lab-cases = В этих партиях угадывать было нечего.
 error-lab-function = «{ $name }» — это функция, а { $value } — нет.
+error-lab-stopped = { $told } Без остальных результата нет.
 error-lab-names = Названия сторон — это две строки, по одной на сторону, а { $value } — нет.
 error-lab-by = Для групп нужен список хотя бы из одного столбца, а не { $value }. Столбцы: { $allowed }.
 error-lab-numbers = В столбце «{ $name }» не числа.
@@ -275,7 +299,8 @@ study-n = Партии
 study-seed = Зерно
 study-version = Версия
 study-win = Победа: { $seat }
-study-nobody = Победителя нет
+study-draw = Ничья
+study-defeat = Поражение
 study-ending = Конец «{ $of }»
 study-mean = Среднее: { $of }
 error-study-n = Число партий — целое от 1 до { $most }, а не { $value }.
@@ -300,7 +325,7 @@ error-study-cluster-reach = Кластер «{ $address }» недоступен
 error-study-cluster-lost = Кластер не смог закончить исследование: { $problem }.
 error-study-cluster-other = У одного из узлов кластера другой gamekit, другие правила или другой Python: его партии могут отличаться.
 study-file = Записано в { $path }.
-study-stopped = Остановлено раньше срока; учтены сыгранные партии.
+study-stopped = Остановлено досрочно: сыграно партий { $n } из { $wanted }, считаются только они.
 cli-simulate = сыграть много партий и подвести итоги
 cli-n = сколько партий; если не указано, 10000
 cli-until = играть, пока доля побед первой стороны не станет известна с этой шириной, например 0.01, но не больше -n партий
