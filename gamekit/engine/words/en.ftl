@@ -164,7 +164,8 @@ play-welcome = { $title }. Type a number, a move in words, or help.
 play-seed = Seed { $seed }: the same seed and options give the same game again.
 play-help =
     1, 2 … or words   play a move
-    why MOVE          why a move is not allowed
+    why MOVE, ? MOVE  why a move is not allowed
+    odds              the chance to win with each move
     undo              take the last move back
     log               what has happened
     board             the board
@@ -172,8 +173,11 @@ play-help =
     save FILE         keep the match
     load FILE         go on with a kept match
     lang en, lang ru  the language
-    help              this list
+    help, ?           this list
     quit              stop
+play-you = you
+play-counting = Trying each move in games that are played on…
+play-compiling = The simulations are being compiled, once: up to a minute…
 play-hand-over = Hand over the screen. Next: { $seat }. Then press Enter.
 play-hide = Press Enter to clear the screen.
 play-no-rules = No rule has these words.
@@ -211,7 +215,8 @@ cli-words = only rules with these words
 cli-lang = the language: en or ru
 cli-option = an option of the game
 cli-seed = a whole number; the same seed gives the same game
-cli-seat = who plays a seat: human or a bot
+cli-seat = who plays a seat: human or a bot; if nothing is said, you have one and bots the others
+cli-hot-seat = people at one screen have all seats that no bot was given
 cli-box = a folder with your own component files
 cli-load = go on with a saved match
 cli-version = show the version

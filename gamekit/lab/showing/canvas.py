@@ -57,7 +57,8 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
     ax.annotate(small, (0, 1), (0, 8), xycoords="axes fraction", textcoords="offset points", fontsize=SMALL,
                 color=SECOND, va="bottom", ha="left", linespacing=1.25, annotation_clip=False)
     lines = small.count("\n") + 1
-    ax.set_title(wrapped(title, TITLE * BOLD, width(ax) * share), loc="left", fontsize=TITLE, weight="bold", color=INK, y=1,
+    named = wrapped(title, TITLE * BOLD, width(ax) * share)
+    ax.set_title(named, loc="left", fontsize=TITLE, weight="bold", color=INK, y=1,
                  pad=13 + lines * SMALL * 1.35)     # with y, its place is not searched for anew at each drawing
     return ax
 

@@ -99,7 +99,7 @@ async function arrived(states) {
 
 // The widget goes on with what this page has kept; it is shown only then.
 function takenUp(model, place) {
-  if (!model?.get("keeps")) return;
+  if (!secret || !model?.get("keeps")) return;
   return new Promise((done) => {
     model.on("msg:custom", (said) => { if (said.taken) done(); });
     model.send({ do: "take-up", value: `${secret} ${place}` });
@@ -151,8 +151,19 @@ async function again() {
   }
 }
 
+// Our server says what became of it; a plain Voila only whether it is there.
 async function stateOfKernel() {
-  try { return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state; } catch { return null; }
+  try {
+    if (secret) return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state;
+    const { ok, status } = await fetch(`${base}api/kernels/${kernel}`);
+    return ok ? "alive" : status === 404 ? "unknown" : null;
+  } catch { return null; }
+}
+
+function shutDown() {
+  const form = new FormData();
+  form.append("_xsrf", document.cookie.match(/\b_xsrf=([^;]*)/)?.[1] ?? "");
+  navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`, form);
 }
 
 // The server gives this page a new kernel, which takes up what was kept. Why is told afterwards.
@@ -195,11 +206,12 @@ function offerElsewhere() {
 async function start() {
   await connect().catch(again);
   tellWhy();
-  offerElsewhere();
+  if (secret) offerElsewhere();
+  else addEventListener("pagehide", shutDown);      // nobody can come back to it
 }
 
 if (places.length) start();
 else {
   document.getElementById("loading")?.remove();
-  navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`);
+  shutDown();
 }
