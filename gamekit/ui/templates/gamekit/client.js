@@ -160,10 +160,17 @@ async function stateOfKernel() {
   } catch { return null; }
 }
 
+const xsrf = () => document.cookie.match(/\b_xsrf=([^;]*)/)?.[1];
+
 function shutDown() {
   const form = new FormData();
-  form.append("_xsrf", document.cookie.match(/\b_xsrf=([^;]*)/)?.[1] ?? "");
+  form.append("_xsrf", xsrf() ?? "");
   navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`, form);
+}
+
+// Nobody can come back to a kernel of a plain Voila, which ends it for those that have the cookie of its list of pages.
+async function leaveNothing() {
+  if (!xsrf()) await fetch(base + "voila/tree").catch(() => {});
 }
 
 // The server gives this page a new kernel, which takes up what was kept. Why is told afterwards.
@@ -206,12 +213,14 @@ function offerElsewhere() {
 async function start() {
   await connect().catch(again);
   tellWhy();
-  if (secret) offerElsewhere();
-  else addEventListener("pagehide", shutDown);      // nobody can come back to it
+  if (secret) return offerElsewhere();
+  await leaveNothing();
+  addEventListener("pagehide", shutDown);
 }
 
 if (places.length) start();
 else {
   document.getElementById("loading")?.remove();
+  if (!secret) await leaveNothing();
   shutDown();
 }
