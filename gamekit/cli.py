@@ -142,7 +142,8 @@ def loaded_match(given: argparse.Namespace) -> Match:
     from . import load_match
 
     flags = {name: value for name, value in vars(given).items() if name.startswith("game_") or name in NEW_ONLY}
-    useless = [name.removeprefix("game_").replace("_", "-") for name, value in flags.items() if value not in (None, [], False)]
+    said = [name for name, value in flags.items() if value not in (None, []) and (name, value) != ("hot_seat", False)]
+    useless = [name.removeprefix("game_").replace("_", "-") for name in said]
     if useless:
         raise BadOption("error-load-alone", given=["--" + name for name in useless])
     match = load_match(given.load, box=given.box, language=given.lang)
