@@ -28,7 +28,7 @@ from .engine.view import View
 __version__ = VERSION
 __all__ = [
     "BadBox", "BadOption", "BadPosition", "BadSave", "FolderGame", "Game", "GamekitError", "IllegalMove", "Match",
-    "Move", "UnknownGame", "View", "games", "load", "load_match",
+    "Move", "UnknownGame", "View", "check_policy", "draw", "games", "load", "load_match",
 ]
 
 
@@ -39,6 +39,18 @@ def _board(match: Match) -> Any:
 
 
 SHOWS["board"] = _board
+
+
+def check_policy(policy: Any, game: Game | str, **given: Any) -> Any:
+    """Let a function of one's own play a few games, and say whether it can. See `gamekit.lab.check_policy`."""
+    return lab.check_policy(policy, game, **given)
+
+
+def draw(graph: Any, language: str | None = None, ax: Any = None) -> Any:
+    """Draw a graph of a match, such as `match.graph("map")` or `match.graph("flow")`."""
+    from .engine.graph import draw as picture
+
+    return picture(graph, language, ax)
 
 
 def load_match(path: str | Path, box: str | Path | None = None, language: str = "en") -> Match:

@@ -9,23 +9,24 @@ import os
 import re
 import secrets
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .engine import cache, options, registry
+from .engine import cache, options, policies, registry
 from .engine.errors import BadOption, BadSave, GamekitError, UnknownGame
 from .engine.game import Game, written_seed
-from .engine.match import Match
+from .engine.match import HUMAN, Match
 from .engine.options import Option
 from .engine.words import LANGUAGES, SHARED, checked_language
 from .terminal import Terminal, rule_text, wrapped
 
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
 LONGEST = 900                               # of an argument; Fluent shows no longer text
-NEW_ONLY = {"option", "seed", "seat"}     # what only a new match can be told
+NEW_ONLY = {"option", "seed", "seat", "hot_seat"}   # what only a new match can be told
 STUDY_FLAGS = {"until": "WIDTH", "file": "FILE", "csv": "FILE", "workers": "NUMBER", "cluster": "ADDRESS"}
-OWN_FLAGS = {"option", "seed", "seat", "seats", "box", "load", "lang", "help", *STUDY_FLAGS}
+OWN_FLAGS = {"option", "seed", "seat", "seats", "hot_seat", "box", "load", "lang", "help", *STUDY_FLAGS}
 GAMES = "10000"                             # of a study, if nothing is said
 OF_NO_COMMAND = {"-h", "--help", "--version"}
 MOST_STUDENTS, LAST_PORT = 500, 65535
@@ -114,10 +115,16 @@ def new_match(given: argparse.Namespace) -> Match:
     game = named_game(given, given.box)
     values = game_options(game, given)
     seed = secrets.randbelow(2**31) if given.seed is None else written_seed(given.seed)
-    seats = dict(pair(text, "error-seat-form") for text in given.seat)
-    match = game.new(seed, seats, **values)
+    told = dict(pair(text, "error-seat-form") for text in given.seat)
+    match = game.new(seed, told if given.hot_seat else {**bots_beside(game, values, told), **told}, **values)
     print(SHARED.text("play-seed", given.lang, seed=str(seed)))
     return match
+
+
+def bots_beside(game: Game, values: dict[str, Any], told: dict[str, str]) -> dict[str, str]:
+    """Bots for the seats of which nothing is said; one is left to a person, if nobody sits elsewhere."""
+    free = [seat for seat in game.playing(options.complete(game.options, values, game.name)) if seat not in told]
+    return dict.fromkeys(free[HUMAN not in told.values():], policies.usual(game))
 
 
 def game_options(game: Game, given: argparse.Namespace) -> dict[str, Any]:
@@ -135,7 +142,8 @@ def loaded_match(given: argparse.Namespace) -> Match:
     from . import load_match
 
     flags = {name: value for name, value in vars(given).items() if name.startswith("game_") or name in NEW_ONLY}
-    useless = [name.removeprefix("game_").replace("_", "-") for name, value in flags.items() if value not in (None, [])]
+    said = [name for name, value in flags.items() if value not in (None, []) and (name, value) != ("hot_seat", False)]
+    useless = [name.removeprefix("game_").replace("_", "-") for name in said]
     if useless:
         raise BadOption("error-load-alone", given=["--" + name for name in useless])
     match = load_match(given.load, box=given.box, language=given.lang)
@@ -150,10 +158,12 @@ def simulate(given: argparse.Namespace) -> int:
     values, n = game_options(game, given), wanted_games(given, lab)
     if given.csv is not None and not Path(given.csv).absolute().parent.is_dir():
         raise BadSave("error-save-write", path=given.csv, problem=os.strerror(errno.ENOENT))
-    study = lab.simulate(
-        game, n, study_seats(given.seats), written_seed(given.seed), values, file=given.file,
-        workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
-    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", lab.StoppedEarly)       # told after the summary
+        study = lab.simulate(
+            game, n, study_seats(given.seats), written_seed(given.seed), values, file=given.file,
+            workers=digits(given.workers), progress=sys.stderr.isatty(), cluster=given.cluster,
+        )
     if given.csv is not None:
         study.to_csv(given.csv)
     tell_study(study, given)
@@ -182,7 +192,7 @@ def tell_study(study: Any, given: argparse.Namespace) -> None:
         if path is not None:
             print(SHARED.text("study-file", given.lang, path=path))
     if study.stopped:
-        print(SHARED.text("study-stopped", given.lang), file=sys.stderr)
+        print(study.how_far(), file=sys.stderr)
 
 
 def games(given: argparse.Namespace) -> int:
@@ -333,6 +343,7 @@ def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str])
         parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
     for name, metavar in (("seat", "SEAT=PLAYER"), ("option", "NAME=VALUE")):
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
+    parser.add_argument("--hot-seat", action="store_true", help=words("hot-seat"))
 
 
 def add_simulate_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:

@@ -14,13 +14,16 @@ from pathlib import Path
 from .engine.errors import BadOption, GamekitError, IllegalMove
 from .engine.match import HUMAN, Match
 from .engine.moves import Move
+from .engine.policies import spoken
 from .engine.rulebook import Entry
 from .engine.view import View
 from .engine.words import SHARED
+from .lab.statistics.stats import plain
 
 WIDTH = 80
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"     # the screen, what scrolled off it, and the cursor to the corner
 SEPARATOR = "=" * 40
+WORLDS = 200        # in which each move is tried for its odds
 
 Read = Callable[[str], str]
 Write = Callable[[str], object]
@@ -60,6 +63,7 @@ class Terminal:
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why, "undo": self.undo, "log": self.log, "board": self.board, "rules": self.rules,
             "save": self.save, "load": self.load, "lang": self.switch_language, "help": self.help, "quit": self.quit,
+            "odds": self.odds, "?": self.question,
         }
         if saved:
             self.begin_loaded()
@@ -68,6 +72,7 @@ class Terminal:
         """Play until the player quits or the input ends."""
         try:
             self.say("play-welcome", title=self.match.game.title)
+            self.tell_players()
             self.arrive()
             while True:
                 line = self.read("> ").strip()
@@ -128,6 +133,23 @@ class Terminal:
             return self.say("play-why-what")
         entry = self.view.why_not(self.chosen(line))
         return self.say("play-allowed") if entry is None else self.show(rule_text(entry, self.language))
+
+    def question(self, line: str) -> None:
+        """A question mark alone asks for help; before a move, why not."""
+        self.why(line) if line else self.help(line)
+
+    def odds(self, line: str) -> None:
+        """The chances of all moves, best first, under the numbers that one types."""
+        from .lab.playing import warm
+        from .lab.questions.odds import odds
+
+        self.say("play-compiling" if warm.pending(self.match.game) else "play-counting")
+        found = odds(self.view, WORLDS)
+        number = {move.id: i for i, move in enumerate(self.view.moves, start=1)}
+        for chance in found:
+            win = chance.win.text(self.language, counted=False)
+            self.show(f"{number[chance.move.id]:3}. {plain(win):<22} {chance.move}")
+        self.show(plain(found.about()))
 
     def undo(self, line: str) -> None:
         self.match.undo()
@@ -258,6 +280,15 @@ class Terminal:
         self.show("\n" + self.view.prompt)
         for number, move in enumerate(self.view.moves, start=1):
             self.show(f"{number:3}. {move}")
+
+    def tell_players(self) -> None:
+        """Who plays which seat, where there is more than one."""
+        names = {seat: self.match.game.thing_text("seat", self.match.game.seat_number(seat), self.language)
+                 for seat in self.match.seats}
+        who = {seat: SHARED.text("play-you", self.language) if policy == HUMAN else spoken(policy, self.language)
+               for seat, policy in self.match.seats.items()}
+        if len(names) > 1:
+            self.show(", ".join(f"{names[seat]}: {who[seat]}" for seat in names) + ".")
 
     def say(self, key: str, **facts: str) -> None:
         self.show(SHARED.text(key, self.language, **facts))

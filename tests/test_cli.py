@@ -130,6 +130,24 @@ def test_play_with_a_bot_then_load(monkeypatch: pytest.MonkeyPatch, capsys: Capt
         assert "not saved" not in shown
 
 
+@pytest.mark.parametrize(("flags", "seats"), [
+    ([], {"red": "human", "white": "greedy"}),
+    (["--hot-seat"], {"red": "human", "white": "human"}),
+    (["--seat", "white=human"], {"red": "greedy", "white": "human"}),
+    (["--seat", "red=random"], {"red": "random", "white": "human"}),
+    (["--seat", "red=random", "--hot-seat"], {"red": "random", "white": "human"}),
+    (["--mode", "solo", "--side", "white"], {"white": "human"}),
+])
+def test_against_a_bot_unless_told(
+    flags: list[str], seats: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    typed(monkeypatch, "", "save a.json", "save a.json")
+    assert main(["play", "dual_powers", *flags]) == 0
+    assert gamekit.load_match("a.json").seats == seats
+    told = ", ".join(f"{seat.title()}: {'you' if who == 'human' else who}" for seat, who in seats.items()) + "."
+    assert (told in capsys.readouterr().out) == (len(seats) > 1)
+
+
 def test_random_seed_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed(monkeypatch, "save a.json")
     main(["play", "dual_powers", "--mode", "solo"])
@@ -199,6 +217,7 @@ BAD = [
     (["play", "dual_powers", "--box", "nowhere"], "There is no folder “nowhere”", "Папки «nowhere»"),
     (["play", "--load", "nowhere.json"], "There is no file “nowhere.json”", "Файла «nowhere.json» нет"),
     (["play", "dual_powers", "--load", "x", "--seed", "1", "--mode", "solo"], "leave out --seed, --mode", "уберите"),
+    (["play", "--load", "x", "--hot-seat"], "leave out --hot-seat", "уберите"),
 ]
 
 

@@ -33,6 +33,12 @@ class GamekitError(Exception):
         facts = {name: _spoken(fact, language) for name, fact in self.facts.items()}
         return SHARED.text(self.sentence, language, **facts)
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the line that asked, and the sentence."""
+        from .own import short
+
+        return list(short(self))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Worker processes send their errors home: facts that cannot travel go as English words."""
         facts = {n: f if isinstance(f, (str, int)) else _spoken(f, "en") for n, f in self.facts.items()}
@@ -63,16 +69,18 @@ def _spoken(fact: Any, language: str) -> Any:
     return f"{spoken[:LONGEST]} …" if len(spoken) > LONGEST else spoken
 
 
-def told(method: M) -> M:
-    """What a method refuses is said in the language of its object: a notebook shows `str(error)`."""
+def told(function: M) -> M:
+    """What is refused is said in the language of the object that was asked, or of the game among what was given, and
+    without the way through gamekit on which it came.
+    """
 
-    @wraps(method)
-    def telling(self: Any, *args: Any, **kwargs: Any) -> Any:
+    @wraps(function)
+    def telling(*given: Any, **named: Any) -> Any:
         try:
-            return method(self, *args, **kwargs)
+            return function(*given, **named)
         except GamekitError as error:
-            error.language = self.language
-            raise
+            error.language = next((one.language for one in given if hasattr(one, "language")), error.language)
+            raise error.with_traceback(None) from None
 
     return telling  # type: ignore[return-value]
 

@@ -72,6 +72,7 @@ class Game:
     worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
     worths: ClassVar[Function | None] = None    # (box, s, moves, found): the same of all moves, where that is faster
     gain: ClassVar[Function | None] = None      # (box, s, seat): what an end is worth to a seat, from 0 to 1000
+    draws: ClassVar[Sequence[str] | None] = None    # endings that nobody wins or loses; if not said: all, among rivals
     whim: ClassVar[Function] = staticmethod(policies.seldom)    # (): how seldom imagined players move at random
 
     def __init_subclass__(cls) -> None:

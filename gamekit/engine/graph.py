@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from .errors import BadOption
 from .options import several
 from .layers import Place, layered, with_junctions
 from .paths import Facts, Paths, constant_fields, fields_compared
 from .rulebook import hyphened
 from .steps import OVER, Decision, reached
+from .words import checked_language
 
 if TYPE_CHECKING:
     from .game import Game
@@ -99,8 +101,11 @@ def _options(game: type[Game], given: dict[str, Any]) -> Iterator[Facts]:
 
 # Drawing
 
-def draw(graph: nx.Graph, language: str = "en", ax: Any = None) -> Any:
-    """Draw a graph of a game; the matplotlib Axes."""
+def draw(graph: nx.Graph, language: str | None = None, ax: Any = None) -> Any:
+    """Draw a graph of a game, in the game's language unless told; the matplotlib Axes."""
+    if not isinstance(graph, nx.Graph) or not {"game", "title", "picture"} <= set(graph.graph):
+        raise BadOption("error-graph-strange", value=repr(graph))
+    language = graph.graph["game"].language if language is None else checked_language(language)
     if ax is None:
         from .plotting import new_plot
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import moves, options, policies, victory
+from . import moves, options, own, policies, victory
 from .dice import game_seed
 from .errors import BadOption, GamekitError, IllegalMove, Spoken, told
 from .layout import NONE, Table
@@ -118,7 +118,9 @@ class Match:
         for seat, policy in given.items():
             if seat not in playing:
                 raise BadOption("error-seat", seat=str(seat), allowed=playing)
-            if not callable(policy) and policy != HUMAN:
+            if callable(policy):
+                own.is_rules_code(policy)       # says if it takes neither a view nor what rules code takes
+            elif policy != HUMAN:
                 policies.bot(self.game, str(policy))
         return {seat: given.get(seat, HUMAN) for seat in playing}
 
@@ -227,8 +229,8 @@ class Match:
         """A bot's dice depend on the match and the moment, so that the same match is played again."""
         number = len(self.frames)
         view = self._seen(self.state.seat, random.Random(f"{self.seed} {number}"))
-        if callable(policy) and not policies.is_rules_code(policy):
-            return self._legal(policy(view))
+        if callable(policy) and not own.is_rules_code(policy):
+            return own.view_choice(policy, self.game, view, self.state)
         seen = view.state.copy()
         seen.rng = game_seed(self.seed, POLICY_DICE + number)
         return self._legal_number(policies.decide(self.game, policy, seen))

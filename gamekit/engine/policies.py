@@ -9,17 +9,17 @@ half a second (in a match; a study must not depend on how busy a machine is).
 
 from __future__ import annotations
 
-import inspect
 import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from . import twin
+from . import own, twin
 from .errors import BadOption, BadPosition
 from .layout import Table
 from .moves import legal_numbers
+from .words import SHARED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,6 +40,7 @@ class Bot:
     seconds: float = 0.0            # how long it may think instead
     needs_worth: bool = False       # only for games that say how good a move looks
     compiles: bool = True           # a function of a view is always plain Python
+    own: Function | None = None     # a person's own, which may go wrong
 
     def plays(self, game: Game | type[Game]) -> bool:
         return game.worth is not None or not self.needs_worth
@@ -93,8 +94,15 @@ def bot(game: Game, wished: str) -> Bot:
 
 
 def called(policy: Policy) -> str:
-    """How a policy is called in tables, summaries and files."""
-    return policy if isinstance(policy, str) else str(getattr(policy, "__name__", type(policy).__name__))
+    """How a policy is called in tables and files."""
+    return policy if isinstance(policy, str) else own.called(policy)
+
+
+def spoken(policy: Policy, language: str) -> str:
+    """How a policy is called by people: our own bots have names in words, others the name that they were given."""
+    name, _, budget = called(policy).partition(":")
+    words = SHARED.text(f"bot-{name}", language) if SHARED.has(f"bot-{name}", language) else name
+    return f"{words} ({budget})" if budget else words
 
 
 def known(game: Game, wished: Any) -> bool:
@@ -103,11 +111,6 @@ def known(game: Game, wished: Any) -> bool:
         return isinstance(wished, str) and bot(game, wished) is not None
     except BadOption:
         return False
-
-
-def is_rules_code(policy: Any) -> bool:
-    """Whether a function takes box, state and moves (and can be compiled), not a view."""
-    return len(inspect.signature(policy).parameters) == 3
 
 
 def offered(game: Game, s: Table) -> list[int]:
@@ -124,7 +127,7 @@ def decide(game: Game, policy: Policy, seen: Table) -> int:
     if len(moves) == 1:
         return moves[0]
     if not isinstance(policy, str):
-        return int(policy(game.box, seen, moves))
+        return own.rules_choice(policy, game, seen, moves)
     chosen = bot(game, policy)
     choose = chooser(game, chosen, seen, moves)
     return in_time(choose, chosen.seconds) if chosen.seconds else choose(chosen.budget)

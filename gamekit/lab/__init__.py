@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .questions.odds import Odds as Odds
     from .questions.odds import odds as odds
+    from .questions.checking import check_policy as check_policy
     from .questions.comparison import compare as compare
     from .playing.study import Study as Study
     from .playing.study import load_study as load_study
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 WHERE = {
     "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
     "questions.comparison": ("compare",), "questions.sweeps": ("sweep",), "questions.tournaments": ("tournament",),
+    "questions.checking": ("check_policy",),
     "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
 }
 FILE = {name: file for file, names in WHERE.items() for name in names}
@@ -29,3 +31,8 @@ def __getattr__(name: str) -> Any:
     if name not in FILE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f".{FILE[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """What there is, for who presses Tab in a notebook."""
+    return sorted(__all__)

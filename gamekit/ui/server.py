@@ -36,13 +36,14 @@ from voila.static_file_handler import TemplateStaticFileHandler
 
 from ..engine import typeface
 from ..engine.errors import GamekitError
-from ..engine.words import LANGUAGES, SHARED
+from ..engine.words import SHARED
 from ..lab.playing import warm
 from ..lessons import room
 from . import handlers, keeping, limits
 from .catalog import listed, notebooks_folder
 from .door import LOCAL, Door
 from .landing import TEMPLATES, served_typeface
+from .preparing import spoken
 from .visits import Kernels, Visits
 
 FIRST_PORT, PORTS = 8866, 50
@@ -196,8 +197,6 @@ def lan_address() -> str:
 
 
 def configuration(plan: Plan, port: int, folder: Path) -> Config:
-    sentences = ("failed", "loading", "lost", "crashed", "left", "unknown", "gone", "elsewhere", "elsewhere-how")
-    spoken = {one: {key: SHARED.text(f"page-{key}", one) for key in sentences} for one in LANGUAGES}
     pools = {file: {"pool_size": plan.pool} for file in [plan.prepared()] if file is not None}
     return Config({
         "Voila": {
@@ -217,7 +216,7 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
             "extension_allowlist": EXTENSIONS,
             "kernel_spec_manager_class": handlers.OwnKernel, "multi_kernel_manager_class": Kernels,
             "resources": {
-                "gamekit": {"language": plan.language, "spoken": spoken, "secret": handlers.SECRET},
+                "gamekit": {"language": plan.language, "spoken": spoken(), "secret": handlers.SECRET},
                 "typeface": served_typeface(),
             },
         },
@@ -229,8 +228,6 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
         "KernelManager": {} if sys.platform == "win32" else {"transport": "ipc"},   # no ports
         # A kernel that was started again would know nothing of its page: a new one takes up what the page has kept.
         "KernelRestarter": {"restart_limit": 0, "time_to_dead": NOTICED},
-        # What a notebook says only to its reader is neither shown nor run.
-        "TagRemovePreprocessor": {"enabled": True, "remove_cell_tags": ["notebook-only"]},
         "VoilaExecutor": {"startup_timeout": 300},      # a whole class of kernels starts at the same time
     })
 

@@ -1,5 +1,6 @@
 """The match: moves by objects and words, refusals, log, result."""
 
+import networkx as nx
 import pytest
 
 import gamekit
@@ -355,3 +356,20 @@ def test_an_unknown_graph_is_told(game, name):
 def test_an_unknown_game_is_told(name):
     with pytest.raises(UnknownGame, match="Known games: dual_powers"):
         gamekit.load(name)
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+def test_every_graph_is_drawn_by_one_call(name):
+    """In the game's language, unless told."""
+    match = gamekit.load(name, language="ru").new(seed=1)
+    for graph in map(match.graph, match.game.graphs()):
+        russian, english = gamekit.draw(graph), gamekit.draw(graph, "en")
+        titles = [ax.get_title(loc="left") for ax in (russian, english)]
+        assert titles == [match.game.text(graph.graph["title"], language) for language in ("ru", "en")]
+        assert russian.texts
+
+
+@pytest.mark.parametrize("graph", [None, "map", nx.Graph()])
+def test_what_is_no_graph_of_ours_is_told(graph):
+    with pytest.raises(gamekit.BadOption, match="graph of a match"):
+        gamekit.draw(graph)

@@ -2,8 +2,8 @@
 
 import pytest
 
-import gamekit
 from gamekit.engine.match import Match
+from gamekit.engine.own import OwnFunction
 
 from .matches import at, snapshot
 
@@ -50,7 +50,9 @@ def test_a_policy_with_an_illegal_move(game, answer):
     """Nothing has happened then, not even the human's move before it."""
     match = at(game, seats={"white": lambda _: answer}).play("lenin")
     before = snapshot(match)
-    with pytest.raises(gamekit.IllegalMove, match=r"White|not allowed"):
+    line = r" in line \d+ of test_match_bots.py, “.*lambda _: answer.*”\. "
+    told = "returned nothing.*" + line if answer is None else f"answered {answer!r}{line}.*(White|not allowed)"
+    with pytest.raises(OwnFunction, match=told):
         match.play("decline")
     assert snapshot(match) == before
     assert match.seat == "red" and match.state.log is None
@@ -59,14 +61,14 @@ def test_a_policy_with_an_illegal_move(game, answer):
 def test_a_policy_with_a_move_of_an_earlier_step(game):
     kept = []
 
-    def keeps(view):
+    def keeps(view):        # asked once more when it was wrong, to see in which line it returns
         kept.append(view.moves[0])
         return kept[0]
 
     match = at(game, seats={"white": keeps}).play("lenin")
-    with pytest.raises(gamekit.IllegalMove, match="not a choice now"):
+    with pytest.raises(OwnFunction, match=r"“return kept\[0\]”.*not a choice now"):
         match.play("decline")
-    assert len(kept) == 2 and match.seat == "red"
+    assert len(kept) == 3 and match.seat == "red"
 
 
 def test_a_policy_that_raises(game):
@@ -75,7 +77,7 @@ def test_a_policy_that_raises(game):
 
     match = at(game, seats={"white": fails}).play("lenin")
     before = snapshot(match)
-    with pytest.raises(ZeroDivisionError, match="my own mistake"):
+    with pytest.raises(OwnFunction, match=r"fails in line .* of test_match_bots.py.*ZeroDivisionError: my own mistake"):
         match.play("decline")
     assert snapshot(match) == before
     match.seats["white"] = "human"
@@ -86,7 +88,7 @@ def test_a_policy_that_fails_at_once(game):
     def fails(view):
         raise ZeroDivisionError
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(OwnFunction, match="ZeroDivisionError"):
         at(game, seats={"red": fails})
 
 

@@ -1,3 +1,9 @@
+## Bots
+
+bot-random = random
+bot-greedy = greedy
+bot-search = search
+
 ## Errors: games, options, seats
 
 error-unknown-game = There is no game “{ $name }”. Known games: { $allowed }.
@@ -14,9 +20,35 @@ error-policy = There is no bot “{ $policy }”. Allowed: { $allowed }, or a fu
 error-budget = “{ $policy }” has no usable budget. Bots that think ({ $allowed }) take a whole number above 0, as in “search:2000”, or in a match seconds, as in “search:0.5s”.
 error-warming = The simulations this bot needs are being compiled, once: about half a minute. Other bots can be played at once.
 error-own-move = { $function } chose a move that was not offered, in game { $game }: “{ $prompt }”. A policy returns one of the moves it was given.
-error-own-measure = { $function } must return a number, and returned { $value }.
+error-own-policy = { $function } takes other arguments than a policy does,{ $where }. A policy is a function of a view, or rules code of (box, s, moves).
+error-own-failed = { $function } fails{ $where }. { $problem }
+error-own-late = { $function } did not answer within { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, and was stopped{ $where }. If it may think longer, say so: { $function }.seconds = 60.
+error-own-nothing = { $function } returned nothing: it came to its end{ $where }. A policy returns one of the moves it was given.
+error-own-answer = { $function } answered { $value }{ $where }. { $problem }
+error-own-measure = { $function } must return a number, and returned { $value }{ $where }.
+error-own-measure-takes = { $function } takes other arguments than a measure does,{ $where }. A measure is a function of (box, s).
+own-in-line = in line { $line }, “{ $code }”
+own-in-file = in line { $line } of { $file }, “{ $code }”
+own-near = Did you mean “{ $near }”?
+own-offered = To “{ $prompt }” it was given the moves { $moves }, and must return one of them.
+own-works = { $function } works: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $time } ms each.
+own-plain = It is a function of a view, so studies play it as plain Python.
+own-compiled = It is rules code that compiles, so studies play it fast.
+own-slow = It is rules code that does not compile, so studies play it as plain Python: { $reason }
+own-not-asked = { $function } was never asked: in these games there was nothing to choose.
+error-check-policy = What is checked is a function of yours; { $value } is none.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
+error-graph-strange = What can be drawn is a graph of a match, such as match.graph("map"); { $value } is none.
 error-rl-missing = An environment for learning needs the package { $package }: pip install "gamekit[rl]".
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
 error-rl-seats = At least one seat must be left for an agent: { $allowed }.
@@ -47,7 +79,7 @@ error-lab-draw = Nobody can draw { $drawn } of { $deck } cards of which { $wante
 error-lab-branches = There are more than { $limit } ways to count. Ask for less, or simulate.
 error-lab-chance = A chance needs at least one way; there are { $number }.
 error-lab-grid = A grid is a dictionary from options or “seats” to lists of values; { $value } is not.
-error-lab-side = Each side of a comparison is a bot, a function, or a dictionary with “seats” and “options”; { $value } is not.
+error-lab-side = Each side of a comparison is a bot, a function, a dictionary from seats to them, or one with “seats” and “options”; { $value } is not.
 error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $allowed }.
 error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
 error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.
@@ -59,6 +91,7 @@ error-lab-graph = The game has no map on which “{ $name }” could be drawn.
 error-lab-watched = To watch and then to guess takes a whole number of games from { $least } to { $most }, not { $value }.
 error-lab-cases = In these games there was nothing to guess.
 error-lab-function = “{ $name }” must be a function; { $value } is not.
+error-lab-stopped = { $told } Without all of them there is no result.
 error-lab-names = Names of the sides are two texts, one for each; { $value } is not that.
 error-lab-by = Groups need a list of one column or more; { $value } is not one. Columns: { $allowed }.
 error-lab-numbers = Column “{ $name }” does not hold numbers.
@@ -132,7 +165,8 @@ play-welcome = { $title }. Type a number, a move in words, or help.
 play-seed = Seed { $seed }: the same seed and options give the same game again.
 play-help =
     1, 2 … or words   play a move
-    why MOVE          why a move is not allowed
+    why MOVE, ? MOVE  why a move is not allowed
+    odds              the chance to win with each move
     undo              take the last move back
     log               what has happened
     board             the board
@@ -140,8 +174,11 @@ play-help =
     save FILE         keep the match
     load FILE         go on with a kept match
     lang en, lang ru  the language
-    help              this list
+    help, ?           this list
     quit              stop
+play-you = you
+play-counting = Trying each move in games that are played on…
+play-compiling = The simulations are being compiled, once: up to a minute…
 play-hand-over = Hand over the screen. Next: { $seat }. Then press Enter.
 play-hide = Press Enter to clear the screen.
 play-no-rules = No rule has these words.
@@ -179,7 +216,8 @@ cli-words = only rules with these words
 cli-lang = the language: en or ru
 cli-option = an option of the game
 cli-seed = a whole number; the same seed gives the same game
-cli-seat = who plays a seat: human or a bot
+cli-seat = who plays a seat: human or a bot; if nothing is said, you have one and bots the others
+cli-hot-seat = people at one screen have all seats that no bot was given
 cli-box = a folder with your own component files
 cli-load = go on with a saved match
 cli-version = show the version
@@ -273,7 +311,8 @@ study-n = Games
 study-seed = Seed
 study-version = Version
 study-win = Won by { $seat }
-study-nobody = Won by nobody
+study-draw = Draw
+study-defeat = Defeat
 study-ending = Ending “{ $of }”
 study-mean = Mean of { $of }
 error-study-n = The number of games is a whole number from 1 to { $most }, not { $value }.
@@ -298,7 +337,7 @@ error-study-cluster-reach = The cluster “{ $address }” cannot be reached: { 
 error-study-cluster-lost = The cluster could not finish the study: { $problem }.
 error-study-cluster-other = A worker of the cluster has another gamekit, other rules or another Python: its games may differ.
 study-file = Written to { $path }.
-study-stopped = Stopped early; the games that were done are counted.
+study-stopped = Stopped early: { $n } of { $wanted } games are done, and only these are counted.
 cli-simulate = play many games and sum them up
 cli-n = how many games, 10000 if not given
 cli-until = play until the win rate of the first seat is known to this width, such as 0.01, and at most -n games

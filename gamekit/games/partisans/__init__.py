@@ -13,6 +13,7 @@ class Partisans(FolderGame):
     )
     longest = 1500
     rounds = 11
+    draws = ("draw",)
     gain = staticmethod(outlook.gain)
     whim = staticmethod(outlook.whim)
 

@@ -8,20 +8,17 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine import policies, twin
-from ...engine.errors import BadOption, GamekitError
+from ...engine.errors import BadOption
 from ...engine.dispatch import bind
 from ...engine.game import Game
 from ...engine.log import Log
+from ...engine.own import is_rules_code, rules_choice, view_choice
 from ...engine.policies import Bot
 from ...engine.view import View
 
 Function = Callable[..., Any]
 own: Function
 # ruff: noqa: F821
-
-
-class OwnFunction(GamekitError):
-    """A function of the user's that does not do what is asked of it."""
 
 
 class SlowFunction(UserWarning):
@@ -47,29 +44,32 @@ def as_bot(game: Game, policy: policies.Policy) -> Bot:
             raise BadOption("error-budget", policy=policy, allowed=policies.names(game))
         return bot
     name = policies.called(policy)
-    if policies.is_rules_code(policy):
-        return Bot(name, bind(with_budget, {"own": policy}))
+    if is_rules_code(policy):
+        return Bot(name, bind(with_budget, {"own": policy}), own=policy)
 
     def asked(box: Any, s: Any, moves: Any, budget: int) -> int:
-        move = policy(View(game, s, s.seat, Log([]), random.Random(s.rng)))
-        return int(move.number)
+        return view_choice(policy, game, View(game, s, s.seat, Log([]), random.Random(s.rng)), s)
 
     return Bot(name, asked, compiles=False)
 
 
 def plain_bot(game: Game, bot: Bot) -> Function:
-    return game.plain.bots.get(bot.name, bot.choose) if is_built_in(bot) else bot.choose
+    if is_built_in(bot):
+        built_in: Function = game.plain.bots.get(bot.name, bot.choose)
+        return built_in
+    return bot.choose if bot.own is None else guarded(game, bot.own)
+
+
+def guarded(game: Game, policy: Function) -> Function:
+    """Rules code as a bot of plain Python, which tells what goes wrong."""
+    def asked(box: Any, s: Any, moves: Any, budget: int) -> int:
+        return rules_choice(policy, game, s, moves)
+
+    return asked
 
 
 def is_built_in(bot: Bot) -> bool:
     return bot.name in policies.BOTS and policies.BOTS[bot.name].choose is bot.choose
-
-
-def number(name: str, value: Any) -> float:
-    """What a measure gave, which must be a number."""
-    if not isinstance(value, (int, float)):
-        raise OwnFunction("error-own-measure", function=name, value=repr(value))
-    return float(value)
 
 
 def compiled_bot(game: Game, bot: Bot) -> Any:
@@ -93,12 +93,10 @@ def compiled_measure(game: Game, function: Function) -> Any:
 
 
 def compiles(made: Any, signature: Any, name: str) -> bool:
-    import numba
-
     try:
         made.compile(signature)
         return True
-    except (numba.core.errors.NumbaError, AssertionError) as error:
+    except Exception as error:      # numba has errors of its own, and stumbles over what it does not know
         reason = twin.essence(str(error), f"function {name}") if str(error) else "it calls what cannot be compiled"
         warnings.warn(f"{name} is played as plain Python, which is slow: {reason}", SlowFunction, stacklevel=2)
         return False

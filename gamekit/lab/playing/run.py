@@ -17,15 +17,16 @@ from ...engine import policies, twin
 from ...engine.game import Game, check_seed
 from ...engine.layout import NONE, Table
 from ...engine.moves import prompt
+from ...engine.own import Function, OwnFunction, measured
+from ...engine.view import hidden_state
 from . import own
-from .own import Function, OwnFunction
 
 if TYPE_CHECKING:
     import numpy as np
 
     Column = np.ndarray[Any, Any]
 
-CHUNK, THINKING_CHUNK = 1000, 10    # games played in one go; of bots that think, fewer
+CHUNK, THINKING_CHUNK = 1000, 10    # games played in one go; of bots that take their time, fewer
 TRIED = 2       # games that a person's own function plays as plain Python first
 
 
@@ -77,7 +78,7 @@ class Question:
 
     @property
     def chunk(self) -> int:
-        return THINKING_CHUNK if any(bot.budget for bot in self.bots) else CHUNK
+        return THINKING_CHUNK if any(bot.budget or not bot.compiles for bot in self.bots) else CHUNK
 
     def start(self) -> Table:
         """An empty state with the options."""
@@ -175,11 +176,14 @@ class Carrier(ABC):
         return decisions
 
     def check(self, states: Any, decisions: Column, first: int) -> None:
+        """Refuse games in which a move was chosen that is not legal."""
         for i in (decisions == NONE).nonzero()[0][:1]:
             s = self.plain(states[i])
-            policies.offered(self.game, s)      # nobody is to blame where there is no move
-            bot = self.question.bots[s.seat].name
-            raise OwnFunction("error-own-move", function=bot, game=first + int(i), prompt=prompt(self.game, s, "en"))
+            moves = policies.offered(self.game, s)      # nobody is to blame where there is no move
+            bot, seen = self.question.bots[s.seat], hidden_state(self.game, s, s.seat)
+            own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget)       # says what it chose, and where
+            asked = prompt(self.game, s, "en")
+            raise OwnFunction("error-own-move", function=bot.name, game=first + int(i), prompt=asked)
 
     def noted(self, states: Any, decisions: Column, first: int) -> dict[str, Column]:
         import numpy as np
@@ -247,7 +251,7 @@ class Plain(Carrier):
     def own(self, name: str, function: Function, states: Any) -> Column:
         import numpy as np
 
-        return np.array([own.number(name, function(self.box, s)) for s in states], np.float64)
+        return np.array([measured(name, function, self.box, s) for s in states], np.float64)
 
 
 class Fast(Carrier):
@@ -292,7 +296,7 @@ class Fast(Carrier):
         import numpy as np
 
         if self.measures[name] is None:
-            return np.array([own.number(name, function(self.game.box, self.plain(s))) for s in states])
+            return np.array([measured(name, function, self.game.box, self.plain(s)) for s in states])
         out = np.zeros(len(states), np.float64)
         self.measures[name](self.box, states, out)
         return out

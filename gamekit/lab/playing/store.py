@@ -24,7 +24,7 @@ from . import chunks
 from ..questions.asked import columns
 from .chunks import Span
 from .fingerprint import described, fingerprint
-from .own import OwnFunction
+from ...engine.own import OwnFunction
 from .run import Question, Rows
 
 if TYPE_CHECKING:

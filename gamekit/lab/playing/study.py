@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,17 +19,18 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from ...engine.errors import BadOption, BadSave
+from ...engine.errors import BadOption, BadSave, told
 from ...engine.game import Game
 from ...engine.policies import called
 from ...engine.version import VERSION
+from ...engine.words import SHARED
 from ..questions import asked
 from ..statistics import victory
 from . import chunks
 from ..questions.asked import MOST
 from .gather import Gathering, Progress, telling
 from .run import Question, Rows
-from ..statistics.stats import BadStudy
+from ..statistics.stats import BadStudy, grouped
 
 if TYPE_CHECKING:
     from .run import Column
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
 
 MOST_WORKERS = 1000
 LOOK = 4        # chunks between two looks of `until`, at least
+
+
+class StoppedEarly(UserWarning):
+    """A study that was interrupted: it has the games that were done."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ class until:
         return high - low <= self.width
 
 
+@told
 def simulate(
     game: Game | str,
     n: int | until,
@@ -90,16 +97,20 @@ def simulate(
     (box, s, moves). `options` are those of the game, by name. `measures` are functions of (box, s) that give a number
     of each finished game.
 
-    With `file`, an SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done.
-    `workers` are threads (one for each core, unless told), `cluster` is the address of a Dask scheduler or a client;
-    the games are the same on any of them. `progress` shows a bar, or calls a function with the games done and wanted.
+    With `file`, an SQLite file, a study goes on where it stopped. An interrupt ends it with the games that are done,
+    and a warning says how many. `workers` are threads (one for each core, unless told), `cluster` is the
+    address of a Dask scheduler or a client; the games are the same on any of them. `progress` shows a bar, or calls a
+    function with the games done and wanted.
 
     >>> study = simulate("uprising", 100, {"empire": "greedy"}, seed=1917, options={"mode": "capitol"})
     >>> print(study.summary().lines[1][2])      # how often the Empire won
     85.0 % [76.7, 90.7], n = 100
     """
     question = asked.question(game, seats, seed, options, measures)
-    return prepare(question, file).play(n, workers, progress, cluster)
+    study = prepare(question, file).play(n, workers, progress, cluster)
+    if study.stopped:
+        warnings.warn(study.how_far(), StoppedEarly, stacklevel=3)
+    return study
 
 
 def prepare(question: Question, file: str | Path | None = None) -> Study:
@@ -132,7 +143,7 @@ class Study:
         self._games, self._rounds = [dict(part.games) for part in parts], [dict(part.rounds) for part in parts]
         self._spans = [chunks.span_of(part) for part in parts]
         self._stop = Event()
-        self.stopped = False        # by an interrupt or `cancel`, before all games were played
+        self.wanted: int | None = None      # so many games were asked for, if it was stopped before
 
     load = staticmethod(load_study)
 
@@ -166,8 +177,21 @@ class Study:
     def file(self) -> Path | None:
         return self.store.path if self.store else None
 
+    @property
+    def stopped(self) -> bool:
+        """By an interrupt or `cancel`, before all games were played."""
+        return self.wanted is not None
+
+    def how_far(self, language: str | None = None) -> str:
+        """That it was stopped, and how far it came; else nothing."""
+        if self.wanted is None:
+            return ""
+        facts = {"n": grouped(self.n), "wanted": grouped(self.wanted)}
+        return SHARED.text("study-stopped", language or self.game.language, **facts)
+
     def __repr__(self) -> str:
-        return f"<Study of {self.game.name}: {self.n} games, seed {self.seed}>"
+        of = f" of {self.wanted}, stopped early" if self.stopped else ""
+        return f"<Study of {self.game.name}: {self.n} games{of}, seed {self.seed}>"
 
     # Tables
 
@@ -246,7 +270,8 @@ class Study:
         asked.whole(n, MOST - self.n, "error-study-n")
         gathering = self._gathering(workers, cluster)
         with telling(progress, n) as gathering.tell:
-            return self._with(gathering.rows(chunks.further(self._spans, n)))
+            found = gathering.rows(chunks.further(self._spans, n))
+        return self._with(found, gathering, self.n + n)
 
     def play(
         self, n: int | until, workers: int | None = None, progress: Progress = False, cluster: Any = None
@@ -256,8 +281,7 @@ class Study:
         gathering, study = self._gathering(workers, cluster), self
         with telling(progress, None if isinstance(n, until) else n) as gathering.tell:
             for total in totals:
-                study = study._with(gathering.rows(chunks.missing(study._spans, (0, total))))
-                study.stopped = gathering.stop.is_set()
+                study = study._with(gathering.rows(chunks.missing(study._spans, (0, total))), gathering, total)
                 if study.stopped or (isinstance(n, until) and n.reached(study)):
                     break
         return study
@@ -274,9 +298,9 @@ class Study:
         self._stop.clear()
         return Gathering(self.question, self.store, workers, cluster, self._stop)
 
-    def _with(self, found: Sequence[Rows]) -> Study:
+    def _with(self, found: Sequence[Rows], gathering: Gathering, wanted: int) -> Study:
         study = Study(self.question, found, self.store)
-        study.stopped = self._stop.is_set()
+        study.wanted = wanted if gathering.stop.is_set() else None
         study._games[:0], study._rounds[:0] = map(dict, self._games), map(dict, self._rounds)
         study._spans[:0] = self._spans
         return study
@@ -311,6 +335,15 @@ class Study:
         return json.dumps({**about, "games": games, "rounds": rounds}, ensure_ascii=False)
 
     # Pictures
+
+    def _repr_html_(self) -> str:
+        from ..words import picture
+
+        return self.summary()._repr_html_() + (picture(self.plot()) if self.n else "")
+
+    def plot(self, ax: Any = None, **given: Any) -> Any:
+        """The main one: who wins, or how it ends for a seat that plays alone."""
+        return (self.plot_wins if len(self.present) > 1 else self.plot_endings)(ax, **given)
 
     def plot_wins(self, ax: Any = None, **given: Any) -> Any:
         from ..showing import plots

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...engine import options as choices
 from ...engine import policies, registry
-from ...engine.errors import BadOption
+from ...engine.errors import BadOption, Spoken
 from ...engine.game import Game
 from ...engine.match import HUMAN
+from ...engine.own import check_measure
 from ..playing.run import Question
+from ..statistics.stats import BadStudy
+
+if TYPE_CHECKING:
+    from ..playing.study import Study
 
 NOTED = ("game", "winner", "ending", "decisions")      # columns of every study
 NUMBERED = NOTED[:3]        # those whose numbers stand for things
@@ -66,6 +71,7 @@ def checked_measures(game: Game, measures: Any) -> dict[str, Callable[..., Any]]
             raise BadOption("error-study-measure", value=repr(function))
         if str(name).lower() in [*taken, *map(str.lower, named)] or not str(name).isprintable():
             raise BadOption("error-study-measure-name", name=str(name), allowed=taken)
+        check_measure(str(name), function)
         named[str(name)] = function
     return named
 
@@ -90,6 +96,13 @@ def function(value: Any, name: str) -> None:
     """Refuse what is not a function."""
     if not callable(value):
         raise BadOption("error-lab-function", name=name, value=repr(value))
+
+
+def all_of(study: Study) -> Study:
+    """A study that was not interrupted: half of a tournament tells nothing."""
+    if study.stopped:
+        raise BadStudy("error-lab-stopped", told=Spoken(study.how_far))
+    return study
 
 
 def columns(question: Question) -> tuple[list[str], list[str]]:

@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine import options as choices
+from ...engine.errors import told
 from ...engine.game import Game
 from ...engine.policies import called
 from . import asked
 from ..statistics import stats, victory
 from ..statistics.stats import BadStudy, Estimate, plain
 from ..playing.study import Study, simulate
+from .sweeps import named as in_words
 from .sweeps import players
 from ..words import WORDS, html
 
@@ -54,6 +56,12 @@ class Comparison:
     n: int
     seed: int
     studies: tuple[Study, Study]
+    sides: tuple[Any, Any] | None = None    # as they were asked for, unless they were given names
+
+    def spoken(self, language: str) -> dict[str, str]:
+        """The names of both sides in words."""
+        a, b = self.names if self.sides is None else distinct(*(name_in(self.game, s, language) for s in self.sides))
+        return {"a": a, "b": b}
 
     @property
     def estimate(self) -> Estimate:
@@ -73,14 +81,14 @@ class Comparison:
     def text(self, language: str | None = None) -> str:
         """The result in words."""
         language = language or self.game.language
-        head = WORDS.text("lab-compare-head", language, a=self.names[0], b=self.names[1], n=stats.grouped(self.n),
+        head = WORDS.text("lab-compare-head", language, **self.spoken(language), n=stats.grouped(self.n),
                           seed=str(self.seed))
         return "\n".join([head, *(self.sentence(line, language) for line in self.lines)])
 
     def sentence(self, line: Compared, language: str) -> str:
         """One result in words: both values, the difference, and what it can be trusted to say."""
         kind = "wins" if line.key == "wins" else "mean"
-        facts = {"a": self.names[0], "b": self.names[1], "what": line.key, "seat": self._seat_words(language)}
+        facts = {**self.spoken(language), "what": line.key, "seat": self._seat_words(language)}
         a, b, difference = (part.text(language, counted=False) for part in (line.a, line.b, line.difference))
         told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
         numbers = WORDS.text("lab-compare-numbers", language, a=a, b=b, difference=difference)
@@ -93,39 +101,52 @@ class Comparison:
     def __str__(self) -> str:
         return plain(self.text())
 
+    def plot(self, ax: Any = None, language: str | None = None) -> Any:
+        """The difference of the win rates."""
+        from ..showing import plots
+
+        return plots.difference(self, ax, language)
+
     def _repr_html_(self) -> str:
-        return html(self.text().split("\n"), self.frame)
+        return html(self.text().split("\n"), self.frame, self.plot())
 
 
+@told
 def compare(
     game: Game | str,
     n: int,
     a: Any,
     b: Any,
     seed: int = 0,
+    options: Mapping[str, Any] | None = None,
     measures: Measures = (),
     seat: str | None = None,
     against: Any = "random",
     names: tuple[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
     **how: Any,
 ) -> Comparison:
     """Play both sides on the same games of a seed, and compare them game by game.
 
-    A side is a policy, which plays `seat` (the first one, unless told) `against` the others, or a dictionary of "seats"
-    and "options". Compared are the wins of that seat and the means of `measures`: columns of a study by name, or
-    functions of (box, s). `options` hold on both sides; `how` goes to `simulate`.
+    A side is a policy, which plays `seat` (the first one, unless told) `against` the others; or a dictionary with a
+    policy for each seat; or a dictionary of "seats" and "options". Compared are the wins of that seat and the
+    means of `measures`: columns of a study by name, or functions of (box, s). `options` hold on both sides; `how` goes
+    to `simulate`.
     """
     game = asked.game_of(game)
     measured = list(asked.listed(measures, "error-study-measure"))
     named = distinct(name_of(a), name_of(b)) if names is None else checked_names(names)
     sides = [side(game, given, seat, against, asked.given_options(game, options)) for given in (a, b)]
     functions = [m for m in measured if not isinstance(m, str)]
-    played = [simulate(game, n, seed=seed, measures=functions, **one, **how) for one in sides]
+    first = simulate(game, n, seed=seed, measures=functions, **sides[0], **how)
+    if not first.n:
+        asked.all_of(first)
+    second = simulate(game, first.n, seed=seed, measures=functions, **sides[1], **how)
+    played = [first, second]        # of games that only one of them has, nothing is compared
     seats = [next(iter(study.seats)) if seat is None else seat for study in played]
     keys = [called(m) for m in measured]
     lines = [win_line(played, seats), *(mean_line(played, key) for key in keys)]
-    return Comparison(game, named, (seats[0], seats[1]), tuple(lines), lines[0].a.n, seed, (played[0], played[1]))
+    return Comparison(game, named, (seats[0], seats[1]), tuple(lines), lines[0].a.n, seed, (first, second),
+                      (a, b) if names is None else None)
 
 
 # The sides
@@ -133,7 +154,9 @@ def compare(
 def side(game: Game, given: Any, seat: str | None, against: Any, options: Mapping[str, Any]) -> dict[str, Any]:
     """Who plays with which options, as `simulate` takes it."""
     if isinstance(given, Mapping):
-        if not set(given) <= SIDE:
+        if is_seats(given) and set(given) <= set(game.ids("seat")):
+            return {"seats": given, "options": options}
+        if is_seats(given):
             raise BadStudy("error-lab-side", value=repr(dict(given)))
         own = asked.given_options(game, given.get("options"))
         return {"seats": given.get("seats", against), "options": {**options, **own}}
@@ -144,13 +167,23 @@ def side(game: Game, given: Any, seat: str | None, against: Any, options: Mappin
     return {"seats": {one: given if one == chosen else against for one in playing}, "options": options}
 
 
-def name_of(given: Any) -> str:
+def is_seats(given: Mapping[str, Any]) -> bool:
+    """Whether a side is told as a policy for each seat."""
+    return not set(given) <= SIDE
+
+
+def name_of(given: Any, called: Callable[[Any], str] = players) -> str:
     """A side's name: its players and what its options add."""
-    if not isinstance(given, Mapping):
+    if not isinstance(given, Mapping) or is_seats(given):
         return called(given)
     options = given.get("options")
     parts = [f"{name}={value}" for name, value in options.items()] if isinstance(options, Mapping) else []
-    return "; ".join([*([players(given["seats"])] if "seats" in given else []), *parts]) or "-"
+    return "; ".join([*([called(given["seats"])] if "seats" in given else []), *parts]) or "-"
+
+
+def name_in(game: Game, given: Any, language: str) -> str:
+    """The same in words."""
+    return name_of(given, lambda seats: in_words(game, seats, language))
 
 
 def checked_names(names: Any) -> tuple[str, str]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...engine import policies
-from ...engine.errors import BadOption
-from ...engine.markup import Markup, tag
+from ...engine.errors import BadOption, told
+from ...engine.game import Game
+from ...engine.markup import Markup
 from ...engine.match import Match
 from ...engine.moves import Move
 from ...engine.policies import Policy
@@ -18,7 +19,7 @@ from . import asked
 from ..playing.run import Carrier
 from ..statistics import victory
 from ..statistics.stats import Estimate, mean_interval, rate, wilson
-from ..words import WORDS
+from ..words import WORDS, html
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -99,27 +100,38 @@ class Odds:
             for chance in self.chances for ending, found in chance.endings.items()
         ])
 
-    def plot_endings(self, ax: Any = None, language: str = "en") -> Any:
+    @property
+    def game(self) -> Game:
+        return self.best.game
+
+    def plot(self, ax: Any = None, language: str | None = None) -> Any:
+        """The chance of each move with its interval."""
+        from ..showing import plots
+
+        return plots.chances(self, ax, language)
+
+    def plot_endings(self, ax: Any = None, language: str | None = None) -> Any:
         """The endings of all moves, as bars that add up to one."""
         from ..statistics.shares import of_odds
 
-        return of_odds(self, ax, language)
+        return of_odds(self, ax, language or self.game.language)
 
     def _repr_html_(self) -> Markup:
-        table = self.frame.to_html(index=False, float_format=lambda x: f"{x:.3f}")
-        return tag("p", self.about()) + Markup(table)
+        return html([self.about()], self.frame.round(3), self.plot())
 
-    def about(self, language: str = "en") -> str:
+    def about(self, language: str | None = None) -> str:
         """How the numbers came about, in a sentence."""
+        language = language or self.game.language
         model = WORDS.text(f"lab-model-{self.model}", language)
-        return WORDS.text(
-            "lab-odds-about", language, number=self.n, bot=self.bot, seed=str(self.seed), model=model)
+        facts = {"number": self.n, "bot": policies.spoken(self.bot, language), "seed": str(self.seed), "model": model}
+        return WORDS.text("lab-odds-about", language, **facts)
 
     def __str__(self) -> str:
         lines = [f"{chance.win!s:>24}  {chance.move}" for chance in self.chances]
         return "\n".join([*lines, self.about()])
 
 
+@told
 def odds(
     match: Match | View, n: int = 1000, bot: Policy | None = None, seed: int = 0, model: str = "random"
 ) -> Odds:

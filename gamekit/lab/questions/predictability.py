@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from math import log2
 from typing import Any
 
+from ...engine.errors import told
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.view import hidden_state
@@ -80,6 +81,7 @@ class Predictability:
         return html(self.text().split("\n"))
 
 
+@told
 def predictability(
     game: Game | str,
     n: int,

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from ...engine import twin
+from ...engine.errors import told
 from ...engine.game import Game
 from ...engine.unknown import Unknown, uncertain, varied
 from . import asked
@@ -69,18 +70,25 @@ class Sensitivity:
     def __str__(self) -> str:
         return plain(self.text())
 
+    def plot(self, ax: Any = None, language: str | None = None) -> Any:
+        """How far each group moves the result."""
+        from ..showing import plots
+
+        return plots.tornado(self, ax, language)
+
     def _repr_html_(self) -> str:
-        return html(self.text().split("\n")[:2], self.table)
+        return html(self.text().split("\n")[:2], self.table, self.plot())
 
 
+@told
 def sensitivity(
     game: Game | str,
     n: int,
-    result: Result = None,
-    k: int = 20,
     seats: Any = "random",
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
+    result: Result = None,
+    k: int = 20,
     groups: Sequence[str] | None = None,
     conclusion: Callable[[Study], Any] | None = None,
     **how: Any,
@@ -101,7 +109,7 @@ def sensitivity(
     plan = planned(game, groups)
 
     def played(box: Game) -> Study:
-        return simulate(box, n, seats=seats, seed=seed, options=options, **how)
+        return asked.all_of(simulate(box, n, seats, seed, options, **how))
 
     baseline = played(game)
     if twin.available():

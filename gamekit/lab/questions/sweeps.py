@@ -1,39 +1,65 @@
 """The same question for many options and players: one tidy table, on common random numbers.
 
 >>> from gamekit.lab import sweep
->>> table = sweep("dual_powers", 50, {"mode": ["solo"], "difficulty": [1, 6]}, seed=1917)
->>> table[["difficulty", "seat", "n"]].values.tolist()
+>>> found = sweep("dual_powers", 50, {"mode": ["solo"], "difficulty": [1, 6]}, seed=1917)
+>>> found.table[["difficulty", "seat", "n"]].values.tolist()
 [[1, 'red', 50], [1, 'white', 50], [6, 'red', 50], [6, 'white', 50]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from ...engine import options as choices
+from ...engine.errors import told
 from ...engine.game import Game
-from ...engine.policies import called
-from ...engine.words import LANGUAGES
+from ...engine.policies import called, spoken
 from . import asked
 from ..statistics import victory
 from ..statistics.stats import BadStudy, rate
 from ..playing.study import Study, simulate
+from ..words import WORDS, html
 
 SEATS = "seats"
 
 
+@dataclass(frozen=True)
+class Sweep:
+    """How often each seat won: `table` has one row for each seat of each combination of the grid."""
+
+    game: Game
+    table: Any
+    grid: tuple[str, ...]
+    seed: int
+    who: Mapping[str, Any]      # who plays, by the name in the table
+
+    def plot(self, seat: str | None = None, ax: Any = None, language: str | None = None) -> Any:
+        """The rates of one seat, the first unless told."""
+        from ..showing import plots
+
+        return plots.forest(self, seat, ax, language)
+
+    def __str__(self) -> str:
+        return str(self.table.to_string(index=False))
+
+    def _repr_html_(self) -> str:
+        return html([WORDS.text("lab-plot-forest", self.game.language)], self.table, self.plot())
+
+
+@told
 def sweep(
     game: Game | str,
     n: int,
     grid: Mapping[str, Sequence[Any]],
-    seed: int = 0,
     seats: Any = "random",
+    seed: int = 0,
     options: Mapping[str, Any] | None = None,
     **how: Any,
-) -> Any:
-    """Win rates of every seat for every combination of the grid, as a DataFrame.
+) -> Sweep:
+    """Win rates of every seat for every combination of the grid.
 
     `grid` maps names of options, and "seats", to lists of values; `seats` and `options` hold for all combinations. All
     cells play the same games of a seed, so that their differences are not those of luck. Options that mean nothing in
@@ -44,15 +70,14 @@ def sweep(
     game = asked.game_of(game)
     rows = []
     for labels, who, given in cells(game, grid, seats, asked.given_options(game, options)):
-        study = simulate(game, n, seats=who, seed=seed, options=given, **how)
-        rows += [labels | row for row in seat_rows(study)]
+        study = simulate(game, n, who, seed, given, **how)
+        rows += [labels | row for row in seat_rows(study)] if study.n else []
+        if study.stopped:
+            break
     frame = pd.DataFrame(rows)
     for name in grid:
         frame[name] = frame[name].convert_dtypes()      # an empty cell must not make 1 of a difficulty 1.0
-    seat_names = {language: [game.thing_text("seat", i, language) for i in range(len(game.ids("seat")))]
-                  for language in LANGUAGES}
-    frame.attrs.update(language=game.language, seats=game.ids("seat"), names=seat_names, grid=list(grid))
-    return frame
+    return Sweep(game, frame, tuple(grid), seed, {players(who): who for who in grid.get(SEATS, ())})
 
 
 def seat_rows(study: Study) -> Iterator[dict[str, Any]]:
@@ -107,7 +132,15 @@ def meaning(game: Game, given: Mapping[str, Any], swept: set[str]) -> dict[str, 
 # Players by name
 
 def players(seats: Any) -> str:
-    """Who plays, in one line."""
+    """Who plays, in one line, as in tables."""
     if not isinstance(seats, Mapping):
         return called(seats)
     return ", ".join(f"{seat}: {called(policy)}" for seat, policy in seats.items())
+
+
+def named(game: Game, seats: Any, language: str) -> str:
+    """The same in words, as in captions."""
+    if not isinstance(seats, Mapping):
+        return spoken(seats, language)
+    words = {game.thing_text("seat", game.seat_number(seat), language): who for seat, who in seats.items()}
+    return ", ".join(f"{seat}: {spoken(policy, language)}" for seat, policy in words.items())

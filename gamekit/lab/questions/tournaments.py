@@ -1,7 +1,7 @@
 """Everybody against everybody, on all sides of the table, on common random numbers.
 
 >>> from gamekit.lab import tournament
->>> cup = tournament("dual_powers", ["random", "greedy"], 50, seed=1917)
+>>> cup = tournament("dual_powers", 50, ["random", "greedy"], seed=1917)
 >>> cup.table.policy.tolist()
 ['greedy', 'random']
 """
@@ -15,8 +15,9 @@ from math import sqrt
 from typing import Any
 
 from ...engine import options as settings
+from ...engine.errors import told
 from ...engine.game import Game
-from ...engine.policies import Policy, called
+from ...engine.policies import Policy, called, spoken
 from ...engine.victory import RANK
 from . import asked
 from ..statistics import stats, victory
@@ -52,19 +53,27 @@ class Tournament:
         else:
             value = stats.rate(row["wins"], row["n"]).text(language, counted=False)
         tied = row["tied"] and row["policy"] != self.table.policy[0]
-        return f"{row['policy']}: {value}" + (f" — {WORDS.text('lab-tournament-tied', language)}" if tied else "")
+        told = f"{spoken(row['policy'], language)}: {value}"
+        return f"{told} — {WORDS.text('lab-tournament-tied', language)}" if tied else told
 
     def __str__(self) -> str:
         return plain(self.text())
 
+    def plot(self, ax: Any = None, language: str | None = None) -> Any:
+        """The players, the best first."""
+        from ..showing import plots
+
+        return plots.ratings(self, ax, language)
+
     def _repr_html_(self) -> str:
-        return html(self.text().split("\n")[:1], self.table)
+        return html(self.text().split("\n")[:1], self.table, self.plot())
 
 
+@told
 def tournament(
     game: Game | str,
-    policies: Sequence[Policy] | Mapping[str, Policy],
     n: int,
+    policies: Sequence[Policy] | Mapping[str, Policy],
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     **how: Any,
@@ -117,7 +126,7 @@ def played(
     """Play a line-up, and note who sat where, which seat won, and whose it was: of all, if several share it."""
     import numpy as np
 
-    study = simulate(game, n, {s: named[p] for s, p in lineup.items()}, seed=seed, options=options, **how)
+    study = asked.all_of(simulate(game, n, {s: named[p] for s, p in lineup.items()}, seed, options, **how))
     columns = {name: study.column(name) for name in study.columns()}
     ranked = [name for name in RANK.columns(game) if name in columns]
     frame = study.games[["game", "winner", *ranked]].copy()

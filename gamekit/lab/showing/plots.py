@@ -9,39 +9,41 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.game import Game
+from ...engine.policies import spoken
 from . import canvas
 from ..statistics import stats, summary, victory
-from .canvas import BLUE, INK, LINE, PAPER, SEATS, SKY, SMALL, TEXT, Row
+from .canvas import BLUE, INK, LINE, PAPER, SEATS, SKY, SMALL, TEXT, WASH, Row
 from ..questions.sensitivity import ALL
 from ..statistics.stats import BadStudy
 from ..questions.sweeps import SEATS as PLAYERS
-from ..questions.sweeps import players
+from ..questions.sweeps import named
 from ..words import WORDS
 
 if TYPE_CHECKING:
     from ..questions.comparison import Comparison
     from ..questions.sensitivity import Sensitivity
     from ..playing.study import Study
+    from ..questions.odds import Odds
+    from ..questions.sweeps import Sweep
     from ..questions.tournaments import Tournament
 
 MOST_BARS = 20
 FEWEST = 20         # games still going that make a band
+UNWON = {"draw": (LINE, "", "h"), "defeat": (WASH, "xx", "h")}
 BANDS = ((0.05, 0.95, "#CDE6F5"), (0.25, 0.75, SKY))
 
 
 # Who wins, and how
 
 def wins(study: Study, ax: Any = None, language: str | None = None) -> Any:
-    """How often each seat wins, with 95 % intervals."""
+    """How often each seat wins, and nobody, with 95 % intervals."""
     language = language or study.game.language
-    *seats, (_, _, nobody) = summary.wins(study)
     rows = []
-    for _, seat, found in seats:
-        number = study.game.seat_number(seat)
-        name = study.game.thing_text("seat", number, language)
-        rows.append(rate_row(name, found, language, SEATS[number % len(SEATS)]))
-    if nobody.value > 0:
-        rows.append(rate_row(WORDS.text("lab-plot-nobody", language), nobody, language, (LINE, "", "h")))
+    for _, seat, found in summary.wins(study):
+        look = SEATS[study.game.seat_number(seat) % len(SEATS)]
+        rows.append(rate_row(seat_words(study.game, seat, language), found, language, look))
+    for what, _, found in summary.unwon(study):
+        rows.append(rate_row(WORDS.text(f"study-{what}", language), found, language, UNWON[what]))
     return rates(study, ax, language, "lab-plot-wins", rows)
 
 
@@ -83,14 +85,28 @@ def rates(study: Study, ax: Any, language: str, title: str, rows: list[Row]) -> 
 def note(study: Study, language: str) -> str:
     """What was played: games, seed, who."""
     who = study.seats
-    policies = {str(policy) for policy in who.values()}
-    named = {study.game.thing_text("seat", study.game.seat_number(seat), language): p for seat, p in who.items()}
-    told = players(named) if len(policies) > 1 or len(who) == 1 else players(next(iter(who.values())))
+    alike = len(who) > 1 and len({str(policy) for policy in who.values()}) == 1
+    told = named(study.game, next(iter(who.values())) if alike else who, language)
     return played(study.n, study.seed, language) + " " + WORDS.text("lab-plot-players", language, who=told)
 
 
 def played(n: int, seed: int, language: str) -> str:
     return WORDS.text("lab-plot-note", language, n=stats.grouped(int(n)), seed=str(seed))
+
+
+# What each move promises
+
+def chances(odds: Odds, ax: Any = None, language: str | None = None) -> Any:
+    """The chance to win with each move, best first; in games that grade their ends, what the ends are worth."""
+    language = language or odds.game.language
+    graded = odds.chances[0].worth is not None
+    rows = [rate_row(chance.move.words(language), chance.worth or chance.win, language, (SKY, "", "o"))
+            for chance in odds]
+    title = WORDS.text("lab-plot-worth" if graded else "lab-plot-odds", language)
+    told = odds.about(language) + (" " + WORDS.text("lab-plot-grades", language) if graded else "")
+    ax = canvas.draw_rows(ax, title, told, rows, canvas.bar)
+    canvas.percents(ax.xaxis, ax)
+    return ax
 
 
 # Distributions
@@ -201,6 +217,10 @@ def poles(ax: Any, game: Game, measure: str, language: str) -> None:
 
 # Words
 
+def seat_words(game: Game, seat: str, language: str) -> str:
+    return game.thing_text("seat", game.seat_number(seat), language)
+
+
 def measure_words(game: Game, measure: str, language: str) -> str:
     """A measure's name: the game's words for it, ours, or as it stands in the table."""
     key = f"measure-{measure.replace('_', '-')}"
@@ -218,30 +238,27 @@ def noted(study: Study, column: str) -> Any:
 
 # Sweeps, comparisons, tournaments
 
-def forest(table: Any, seat: str | None = None, ax: Any = None, language: str | None = None) -> Any:
+def forest(found: Sweep, seat: str | None = None, ax: Any = None, language: str | None = None) -> Any:
     """The rows of a sweep for one seat, the first unless told, as dots with their 95 % intervals."""
-    about = table.attrs
-    language = language or about.get("language", "en")
+    language, table = language or found.game.language, found.table
     seat = seat if seat is not None else table["seat"].iloc[0]
     mine = table[table["seat"] == seat]
     if not len(mine):
         raise BadStudy("error-seat", seat=str(seat), allowed=list(dict.fromkeys(table["seat"])))
-    names = about.get("grid") or list(table.columns[: list(table.columns).index("seat")])
-    rows = [forest_row(record, names, language) for record in mine.to_dict("records")]
-    named = dict(zip(about.get("seats", ()), about.get("names", {}).get(language, ()), strict=True))
-    title = f"{WORDS.text('lab-plot-forest', language)}: {named.get(seat, seat)}"
-    first = mine.iloc[0]
-    told = played(first.n, first.seed, language) + " " + WORDS.text("lab-plot-interval", language)
+    rows = [forest_row(found, record, language) for record in mine.to_dict("records")]
+    title = f"{WORDS.text('lab-plot-forest', language)}: {seat_words(found.game, seat, language)}"
+    told = played(mine["n"].iloc[0], found.seed, language) + " " + WORDS.text("lab-plot-interval", language)
     ax = canvas.draw_rows(ax, title, told, rows, canvas.dot)
     canvas.percents(ax.xaxis, ax)
     return ax
 
 
-def forest_row(record: Mapping[str, Any], names: list[str], language: str) -> Row:
+def forest_row(found: Sweep, record: Mapping[str, Any], language: str) -> Row:
     import pandas as pd
 
-    known = {name: str(record[name]) for name in names if not pd.isna(record[name])}
-    told = [value if name == PLAYERS else f"{name}{stats.SPACE}={stats.SPACE}{value}" for name, value in known.items()]
+    known = {name: str(record[name]) for name in found.grid if not pd.isna(record[name])}
+    told = [named(found.game, found.who[value], language) if name == PLAYERS
+            else f"{name}{stats.SPACE}={stats.SPACE}{value}" for name, value in known.items()]
     figures = f"{stats.figure(100 * record['rate'], language)}{stats.SPACE}%"
     return Row(", ".join(told), record["rate"], record["low"], record["high"], figures)
 
@@ -255,7 +272,7 @@ def difference(found: Comparison, ax: Any = None, language: str | None = None) -
     row = Row(name, 100 * line.value, 100 * line.low, 100 * line.high, figures)
     told = WORDS.text("lab-plot-compare-note", language, n=stats.grouped(found.n), seed=str(found.seed),
                       interval=WORDS.text("lab-plot-interval", language))
-    title = WORDS.text("lab-plot-compare", language, a=found.names[0], b=found.names[1])
+    title = WORDS.text("lab-plot-compare", language, **found.spoken(language))
     reach = max(abs(row.low), abs(row.high)) * 1.15
     ax = canvas.draw_rows(ax, title, told, [row], canvas.dot, (-reach, reach))
     ax.plot([0, 0], [-0.3, 0.2], ":", color=INK, linewidth=1.8)
@@ -271,7 +288,7 @@ def ratings(cup: Tournament, ax: Any = None, language: str | None = None) -> Any
     for record in cup.table.to_dict("records"):
         value = record["rating"] if rated else record["rate"]
         figures = f"{value:.0f}" if rated else f"{stats.figure(100 * value, language)}{stats.SPACE}%"
-        rows.append(Row(record["policy"], value, record["low"], record["high"], figures))
+        rows.append(Row(spoken(record["policy"], language), value, record["low"], record["high"], figures))
     told = played(len(cup.games), cup.seed, language) + " " + WORDS.text("lab-plot-interval", language)
     title = WORDS.text("lab-plot-tournament" if rated else "lab-plot-forest", language)
     air = 0.05 * (cup.table["high"].max() - cup.table["low"].min())

@@ -27,7 +27,7 @@ HIGH, LEGEND = 0.78, 0.24       # inches: a bar with its name, a line of the leg
 
 def of_odds(odds: Odds, ax: Any, language: str) -> Any:
     """How games end after each move."""
-    game = odds.chances[0].move.game.in_language(language)
+    game = odds.game.in_language(language)
     rows = {chance.move.words(language): {e: found.value for e, found in chance.endings.items()} for chance in odds}
     return draw(game, rows, WORDS.text("lab-plot-endings", language), odds.about(language), ax, language)
 

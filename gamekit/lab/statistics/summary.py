@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.markup import Markup, joined, tag
-from ...engine.policies import called
+from ...engine.policies import spoken
 from ...engine.words import SHARED
+from . import victory
 from .stats import Estimate, grouped, mean_interval, plain, rate
 from .victory import total, wins_of
 
 if TYPE_CHECKING:
     from ..playing.study import Study
 
-Measured = tuple[str, str, Estimate]    # what it is of (win, ending, mean), whose, and the estimate
+Measured = tuple[str, str, Estimate]    # what it is of (win, draw, defeat, ending, mean), whose, and the estimate
 
 
 class Summary:
@@ -22,7 +23,7 @@ class Summary:
     def __init__(self, study: Study) -> None:
         self.study = study
         self.language = study.game.language
-        self.lines = [*wins(study), *endings(study), *means(study)]
+        self.lines = [*wins(study), *unwon(study), *endings(study), *means(study)]
 
     @property
     def frame(self) -> Any:
@@ -39,24 +40,23 @@ class Summary:
             "game": study.game.in_language(self.language).title,
             "options": ", ".join(f"{name} = {shown(value)}" for name, value in study.options.items()),
             "seats": ", ".join(f"{seat} = {player}" for seat, player in self.players().items()),
-            "n": grouped(study.n), "seed": str(study.seed), "version": f"gamekit {study.version}",
+            "n": study.how_far(self.language) or grouped(study.n), "seed": str(study.seed),
+            "version": f"gamekit {study.version}",
         }
         return [(self._word(f"study-{name}"), text) for name, text in facts.items() if text]
 
     def players(self) -> dict[str, str]:
         """Who played each seat: a bot, or the rules themselves."""
-        bots = {seat: called(policy) for seat, policy in self.study.seats.items()}
+        bots = {seat: spoken(policy, self.language) for seat, policy in self.study.seats.items()}
         scripted = self.study.game.scripted(self.study.options)
         return {seat: self._word("study-scripted") if seat in scripted else bots[seat] for seat in self.study.present}
 
     def label(self, what: str, of: str) -> str:
         """The words of a line."""
-        if what == "mean":
-            return self._word("study-mean", of=of)
-        seats = self.study.game.ids("seat")
-        if what == "win" and of in seats:
-            return self._word("study-win", seat=self.study.game.thing_text("seat", seats.index(of), self.language))
-        return self._word("study-nobody") if what == "win" else self._word("study-ending", of=of)
+        if what == "win":
+            number = self.study.game.seat_number(of)
+            return self._word("study-win", seat=self.study.game.thing_text("seat", number, self.language))
+        return self._word(f"study-{what}", of=of)
 
     def _word(self, key: str, **facts: str) -> str:
         return SHARED.text(key, self.language, **facts)
@@ -82,10 +82,13 @@ class Summary:
 
 
 def wins(study: Study) -> list[Measured]:
-    """How often each seat won, and nobody. A victory that several share is a part of one for each."""
-    won = {seat: total(wins_of(study, seat)) for seat in study.present}
-    nobody = int((study.shares.sum(axis=1) == 0).sum())
-    return [("win", name, rate(number, study.n)) for name, number in {**won, "nobody": nobody}.items()]
+    """How often each seat won. A victory that several share is a part of one for each."""
+    return [("win", seat, rate(total(wins_of(study, seat)), study.n)) for seat in study.present]
+
+
+def unwon(study: Study) -> list[Measured]:
+    """How often nobody won: draws and defeats, if there were any."""
+    return [(what, "nobody", rate(number, study.n)) for what, number in victory.unwon(study).items() if number]
 
 
 def endings(study: Study) -> list[Measured]:

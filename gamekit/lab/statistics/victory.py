@@ -38,6 +38,16 @@ def drawn(game: Game, columns: Mapping[str, Column]) -> Any:
 
 # Of studies
 
+def unwon(study: Study) -> dict[str, int]:
+    """How many games were drawn, and how many lost by all: who plays alone has no rival who could win them."""
+    import numpy as np
+
+    game, nobody = study.game, study.shares.sum(axis=1) == 0
+    draws = game.draws if game.draws is not None else game.ids("ending") if len(game.seat) > 1 else ()
+    drawn = np.isin(study.column("ending"), [game.ids("ending").index(name) for name in draws])
+    return {"draw": int((nobody & drawn).sum()), "defeat": int((nobody & ~drawn).sum())}
+
+
 def wins_of(study: Study, seat: str) -> Any:
     """What part of the victory a seat has in each game."""
     return study.shares[:, study.game.seat_number(seat)]

@@ -1,12 +1,12 @@
 ## Сравнения
 
-lab-compare-head = { $a } и { $b } на одних и тех же партиях: { $n }, зерно { $seed }
-lab-compare-wins-more = { $seat }: с { $a } побед больше, чем с { $b }.
-lab-compare-wins-less = { $seat }: с { $a } побед меньше, чем с { $b }.
-lab-compare-wins-same = { $seat }: по этим партиям { $a } и { $b } не различить, в интервале есть 0.
-lab-compare-mean-more = { $what }: с { $a } среднее выше, чем с { $b }.
-lab-compare-mean-less = { $what }: с { $a } среднее ниже, чем с { $b }.
-lab-compare-mean-same = { $what }: по этим партиям { $a } и { $b } не различить, в интервале есть 0.
+lab-compare-head = «{ $a }» и «{ $b }» на одних и тех же партиях: { $n }, зерно { $seed }
+lab-compare-wins-more = { $seat }: побед больше в варианте «{ $a }», чем в варианте «{ $b }».
+lab-compare-wins-less = { $seat }: побед меньше в варианте «{ $a }», чем в варианте «{ $b }».
+lab-compare-wins-same = { $seat }: по этим партиям варианты «{ $a }» и «{ $b }» не различить, в интервале есть 0.
+lab-compare-mean-more = { $what }: среднее выше в варианте «{ $a }», чем в варианте «{ $b }».
+lab-compare-mean-less = { $what }: среднее ниже в варианте «{ $a }», чем в варианте «{ $b }».
+lab-compare-mean-same = { $what }: по этим партиям варианты «{ $a }» и «{ $b }» не различить, в интервале есть 0.
 lab-compare-numbers = { $a } и { $b }; разность { $difference }.
 
 ## Турниры
@@ -48,7 +48,9 @@ lab-model-equal = Все они считаются равновероятным�
 lab-plot-note = Партий: { $n }, зерно { $seed }.
 lab-plot-interval = Скобки: 95-процентные интервалы.
 lab-plot-wins = Кто побеждает
-lab-plot-nobody = Никто
+lab-plot-odds = Шансы каждого хода
+lab-plot-worth = Чего стоит каждый ход
+lab-plot-grades = 0 %: худший исход, 100 %: лучший.
 lab-plot-endings = Как кончаются партии
 lab-plot-scores = Очки в конце
 lab-plot-length = Сколько длятся партии

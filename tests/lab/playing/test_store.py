@@ -16,7 +16,7 @@ import gamekit
 from gamekit.engine.errors import GamekitError, UnknownGame
 from gamekit.lab import Study, load_study, simulate, until
 from gamekit.lab.playing.fingerprint import code_of, fingerprint
-from gamekit.lab.playing.own import OwnFunction
+from gamekit.engine.own import OwnFunction
 from gamekit.lab.playing.run import Question
 from gamekit.lab.playing.store import ABOUT, BadStudyFile, Store, about_mark, schema
 

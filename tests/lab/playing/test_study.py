@@ -1,6 +1,7 @@
 """Studies: the same rows however they are played, tables that can be trusted, and clear refusals."""
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -14,10 +15,10 @@ import gamekit
 from gamekit.engine.errors import BadOption, BadSave, GamekitError
 from gamekit.engine import policies
 from gamekit.lab.playing import chunks
-from gamekit.lab import load_study, simulate, until
+from gamekit.lab import compare, load_study, odds, simulate, sweep, tournament, until
 from gamekit.lab.playing.run import Question, Rows
 from gamekit.lab.statistics.stats import BadStudy, wilson
-from gamekit.lab.playing.study import Study, prepare
+from gamekit.lab.playing.study import StoppedEarly, Study, prepare
 
 SOLO = {"mode": "solo", "difficulty": 2}
 
@@ -105,7 +106,36 @@ def test_nobody_is_missing(study):
     rows.games["winner"][:] = [0, -1, 1, -1]
     frame = Study(study.question, [rows]).games
     assert frame["winner"].isna().tolist() == [False, True, False, True]
-    assert Study(study.question, [rows]).summary().frame.query("of == 'nobody'")["value"].item() == 0.5
+    told = Study(study.question, [rows]).summary()
+    assert told.frame.query("of == 'nobody'")[["what", "value"]].values.tolist() == [["draw", 0.5]]
+    assert re.search(r"\nDraw +50.0 %", str(told))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", ["Draw", "Defeat"]), ("ru", ["Ничья", "Поражение"])])
+def test_draws_and_defeats_are_told_apart(language, words):
+    """Who plays alone loses what nobody wins, unless the game calls it a draw."""
+    alone = simulate(gamekit.load("partisans", language=language), 300, "greedy", seed=1)
+    endings = alone.games["ending"].value_counts()
+    defeats = sum(endings.get(name, 0) for name in ("failed-missions", "civilians", "spies"))
+    drawn = [text.get_text() for text in alone.plot_wins().texts]
+    for what, count, word in zip(("draw", "defeat"), (endings["draw"], defeats), words, strict=True):
+        frame = alone.summary().frame
+        assert frame[frame["what"] == what]["value"].item() == pytest.approx(count / 300)
+        assert f"\n{word} " in str(alone.summary()) and word in drawn
+
+
+def test_bots_have_names_in_russian():
+    game = gamekit.load("dual_powers", language="ru")
+    study = simulate(game, 20, {"red": "greedy"}, seed=1)
+    compared = compare(game, 20, "greedy", "search:2")
+    texts = [str(study.summary()), *(t.get_text() for t in study.plot().texts), str(compared),
+             str(compare(game, 20, {"red": "greedy"}, "random")), str(tournament(game, 10, ["greedy", "random"])),
+             odds(game.new(seed=1, mode="solo"), n=5).about(), compared.plot().get_title(loc="left")]
+    swept = sweep(game, 20, {"seats": ["greedy", {"red": "random", "white": "greedy"}]})
+    texts += [t.get_text() for t in swept.plot().texts]
+    assert not [text for text in texts if re.search("greedy|random|search", text)]
+    assert "жадный бот" in texts[0] and "думающий бот (2)" in str(compared)
+    assert any("Красные: случайный бот" in text.replace("\n", " ") for text in texts)
 
 
 def test_numbers_do_not_overflow_and_tables_are_not_shared(study):
@@ -158,9 +188,14 @@ def test_interrupt_keeps_what_is_done(study):
             raise KeyboardInterrupt
 
     for workers in (1, 2):
-        stopped = simulate(study.game, 50_000, "greedy", 5, SOLO, half, workers=workers, progress=interrupt)
+        with pytest.warns(StoppedEarly, match="of 50.000 games are done"):
+            stopped = simulate(study.game, 50_000, "greedy", 5, SOLO, half, workers=workers, progress=interrupt)
         assert stopped.stopped
         assert 2000 <= stopped.n < 50_000
+        done = f"{stopped.n:,}".replace(",", "\N{NO-BREAK SPACE}")
+        assert stopped.how_far().startswith(f"Stopped early: {done} of 50\N{NO-BREAK SPACE}000 games are done")
+        assert f"{stopped.n} games of 50000, stopped early" in repr(stopped)
+        assert "Stopped early" in str(stopped.summary()) and "Остановлено" in stopped.how_far("ru")
         whole = prepare(study.question).play(int(stopped.games["game"].max()) + 1).games
         kept = whole[whole["game"].isin(stopped.games["game"])].reset_index(drop=True)    # threads may leave a gap
         assert kept.equals(stopped.games)
@@ -325,12 +360,26 @@ def test_until_an_unknown_seat():
 
 
 def test_own_functions_that_go_wrong(game):
-    with pytest.raises(GamekitError, match="not offered"):
-        simulate(game, 5, nowhere)
-    with pytest.raises(GamekitError, match="must return a number"):
-        simulate(game, 5, measures=wordy)
-    with pytest.raises(ZeroDivisionError):
-        simulate(game, 5, measures=broken)
+    for function, how, told in (
+        (nowhere, {"seats": nowhere}, r"answered .*, “return .*it was given the moves"),
+        (wordy, {"measures": wordy}, r"must return a number, and returned .*, “return"),
+        (broken, {"measures": broken}, r"fails in line .* of test_study.py, “.*”. ZeroDivisionError"),
+        (last, {"measures": last}, r"takes other arguments than a measure does, in line .* “def last"),
+    ):
+        with pytest.raises(GamekitError, match=f"{function.__name__} {told}"):
+            simulate(game, 5, **how)
+
+
+def test_what_goes_wrong_only_on_the_twin_is_told_with_its_line(game):
+    """In the games that are tried first it does nothing wrong."""
+    def late(box, s, moves):
+        if s.round == 2 and s.support > 3:
+            return 100
+        return moves[0]
+
+    assert prepare(Question.of(game, late)).question.carrier.fast
+    with pytest.raises(GamekitError, match=r"late answered 100 in line .*“return 100”"):
+        simulate(game, 3000, late)
 
 
 # Spans

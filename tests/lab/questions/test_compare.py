@@ -27,7 +27,7 @@ def test_the_numbers_are_those_of_the_studies(found):
 def test_the_better_one_is_said_to_be_better(found, game):
     assert "Red: more wins with greedy than with random." in str(found)
     assert "seed 3" in str(found)
-    assert "Красные: с greedy побед больше, чем с random." in found.text("ru")
+    assert "Красные: побед больше в варианте «жадный бот», чем в варианте «случайный бот»." in found.text("ru")
     other = compare(game, N, "random", "greedy", seed=3)
     assert "fewer wins with random" in str(other)
     assert other.estimate.low == pytest.approx(-found.estimate.high)
@@ -63,6 +63,14 @@ def test_another_seat_and_another_opponent(game):
     assert [study.seats for study in found.studies] == [
         {"red": "greedy", "white": "greedy"}, {"red": "greedy", "white": "random"}]
     assert found.lines[0].b.value == 0
+
+
+def test_a_side_can_be_a_policy_for_each_seat(game):
+    found = compare(game, 20, {"red": "greedy", "white": "random"}, {"white": "greedy"}, seed=3)
+    assert [study.seats for study in found.studies] == [
+        {"red": "greedy", "white": "random"}, {"red": "random", "white": "greedy"}]
+    assert found.names == ("red: greedy, white: random", "white: greedy")
+    assert found.estimate.value == 1
 
 
 @pytest.mark.parametrize("side", [7, {"players": "random"}, None])

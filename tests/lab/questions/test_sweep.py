@@ -11,7 +11,7 @@ N = 40
 
 
 def test_a_cell_is_the_study_of_its_own(game):
-    table = sweep(game, N, {"discard_hand": [False, True]}, seed=5)
+    table = sweep(game, N, {"discard_hand": [False, True]}, seed=5).table
     assert list(table) == ["discard_hand", "seat", "wins", "rate", "low", "high", "n", "seed"]
     for discard in (False, True):
         winners = Question.of(game, seed=5, discard_hand=discard).play(0, N).games["winner"]
@@ -23,7 +23,7 @@ def test_a_cell_is_the_study_of_its_own(game):
 
 def test_options_that_mean_nothing_in_a_cell_are_empty_there(game):
     """Two sides have no difficulty, so that they are played once."""
-    table = sweep(game, 10, {"mode": ["duel", "solo"], "difficulty": [1, 6]}, seed=5)
+    table = sweep(game, 10, {"mode": ["duel", "solo"], "difficulty": [1, 6]}, seed=5).table
     assert len(table) == 3 * 2
     assert table.difficulty.isna().tolist() == [True, True, False, False, False, False]
     assert table.difficulty.dropna().tolist() == [1, 1, 6, 6]
@@ -58,15 +58,35 @@ def test_seats_are_swept_by_name(game):
     def first(box, s, moves):
         return moves[0]
 
-    table = sweep(game, 10, {"seats": ["random", {"red": "greedy", "white": "random"}, first]}, seed=5, workers=1)
+    table = sweep(game, 10, {"seats": ["random", {"red": "greedy", "white": "random"}, first]}, seed=5, workers=1).table
     assert table.seats.tolist()[::2] == ["random", "red: greedy, white: random", "first"]
     assert table[table.seats == "red: greedy, white: random"].rate.tolist() == [1.0, 0.0]
 
 
 def test_the_same_cards_in_every_cell(game):
     """Who plays changes nothing about the setup: a sweep over equal cells gives equal rows."""
-    table = sweep(game, N, {"seats": ["random", {"red": "random"}]}, seed=5)
+    table = sweep(game, N, {"seats": ["random", {"red": "random"}]}, seed=5).table
     assert table.wins.tolist()[:2] == table.wins.tolist()[2:]
+
+
+def test_the_arguments_stand_in_the_same_order_everywhere():
+    """Game, number, who plays; then seed and options, and what is the question's own."""
+    from inspect import signature
+
+    from gamekit import lab
+
+    for name in ("simulate", "sweep", "compare", "tournament", "sensitivity"):
+        names = list(signature(getattr(lab, name)).parameters)
+        assert names[:2] == ["game", "n"]
+        assert names.index("options") == names.index("seed") + 1
+        assert names.index("seats") < names.index("seed") if "seats" in names else name in ("compare", "tournament")
+
+
+def test_tab_shows_what_the_lab_has():
+    from gamekit import lab
+
+    assert {"simulate", "odds", "compare", "check_policy"} <= set(dir(lab))
+    assert all(getattr(lab, name) for name in dir(lab))
 
 
 def test_the_lab_names_its_functions():

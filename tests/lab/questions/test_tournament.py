@@ -17,7 +17,7 @@ def last(box, s, moves):
 
 @pytest.fixture(scope="module")
 def cup(game):
-    return tournament(game, {"random": "random", "greedy": "greedy", "again": "random"}, N, seed=2)
+    return tournament(game, N, {"random": "random", "greedy": "greedy", "again": "random"}, seed=2)
 
 
 def test_everybody_meets_everybody_on_both_sides(cup):
@@ -43,7 +43,7 @@ def test_the_best_comes_first_and_equals_are_tied(cup):
 
 
 def test_a_player_and_its_double_cannot_be_told_apart(game):
-    found = tournament(game, {"one": "random", "two": "random"}, N, seed=2)
+    found = tournament(game, N, {"one": "random", "two": "random"}, seed=2)
     assert found.table.tied.all()
     assert "cannot be told apart" in str(found)
     pairs = found.pairs.set_index("policy")
@@ -51,7 +51,7 @@ def test_a_player_and_its_double_cannot_be_told_apart(game):
 
 
 def test_solo_everyone_plays_the_same_games(game):
-    found = tournament(game, ["random", "greedy"], N, seed=2, options={"mode": "solo"})
+    found = tournament(game, N, ["random", "greedy"], seed=2, options={"mode": "solo"})
     assert found.games.groupby("red").size().tolist() == [N, N]
     assert "rating" not in found.table
     greedy, random = found.table.to_dict("records")
@@ -62,21 +62,21 @@ def test_solo_everyone_plays_the_same_games(game):
 
 
 def test_own_functions_play(game):
-    found = tournament(game, ["random", last], 10, seed=2)
+    found = tournament(game, 10, ["random", last], seed=2)
     assert set(found.table.policy) == {"random", "last"}
 
 
 @pytest.mark.parametrize("policies", [["random"], ["random", "random"], "random", {}, 7, None])
 def test_too_few_players(game, policies):
     with pytest.raises(GamekitError, match="at least two"):
-        tournament(game, policies, 10)
+        tournament(game, 10, policies)
 
 
 # More than two seats
 
 @pytest.fixture(scope="module")
 def three():
-    return tournament(Pebbles(), ["random", "search:100", last], N, seed=2, options={"players": 3})
+    return tournament(Pebbles(), N, ["random", "search:100", last], seed=2, options={"players": 3})
 
 
 def test_three_sit_in_every_order(three):
@@ -99,7 +99,7 @@ def test_a_shared_victory_has_all_their_names(three):
 
 
 def test_two_share_four_seats_in_every_way():
-    found = tournament(Pebbles(), {"one": "random", "two": "random"}, 8, seed=2, options={"players": 4})
+    found = tournament(Pebbles(), 8, {"one": "random", "two": "random"}, seed=2, options={"players": 4})
     assert len(found.games) == (2**4 - 2) * 8
     assert found.table.tied.all()
     assert found.table.n.sum() == 4 * len(found.games)

@@ -7,12 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from pathlib import Path
 
+import gamekit
 import matplotlib
 import pytest
 from matplotlib.figure import Figure
 
 from gamekit.lab.showing import canvas, plots
 from gamekit.lab.questions.comparison import compare
+from gamekit.lab.questions.odds import odds
 from gamekit.lab.questions.sensitivity import sensitivity
 from gamekit.lab.statistics.stats import BadStudy, wilson
 from gamekit.lab.playing.study import simulate
@@ -33,7 +35,8 @@ def study(game):
 @pytest.fixture(scope="module")
 def pictures(game, study):
     table = sweep(game, 20, {"mode": ["duel", "solo"], "difficulty": [1, 6]}, seed=1)
-    found, cup = compare(game, 20, "greedy", "random", seed=1), tournament(game, ["greedy", "random"], 10, seed=1)
+    found, cup = compare(game, 20, "greedy", "random", seed=1), tournament(game, 10, ["greedy", "random"], seed=1)
+    chances = odds(game.new(seed=1917), n=20)
     moved = sensitivity(game, 20, k=2, seed=1, groups=["track: spaces", "units: bars", "all"])
     return {
         "wins": lambda **how: plots.wins(study, **how), "endings": lambda **how: plots.endings(study, **how),
@@ -41,10 +44,12 @@ def pictures(game, study):
         "fan": lambda **how: plots.fan(study, "support", **how), "control": lambda **how: plots.control(study, **how),
         "forest": lambda **how: plots.forest(table, **how), "difference": lambda **how: plots.difference(found, **how),
         "ratings": lambda **how: plots.ratings(cup, **how), "tornado": lambda **how: plots.tornado(moved, **how),
+        "chances": lambda **how: plots.chances(chances, **how),
     }
 
 
-NAMES = ["wins", "endings", "scores", "length", "fan", "control", "forest", "difference", "ratings", "tornado"]
+NAMES = ["wins", "endings", "scores", "length", "fan", "control", "forest", "difference", "ratings", "tornado",
+         "chances"]
 
 
 def texts(ax):
@@ -64,7 +69,7 @@ def test_every_picture_says_games_and_seed_in_both_languages(pictures, name):
     english, russian = (texts(pictures[name](language=language)) for language in ("en", "ru"))
     assert "seed" in english
     assert "зерно" in russian
-    assert "games" in english
+    assert "games" in english or "worlds" in english
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -174,12 +179,38 @@ def test_no_word_of_the_lab_is_unused():
 
 # A game of somebody else, with neither measures nor a map
 
+def test_every_result_shows_its_main_picture_in_a_notebook(game, study):
+    """A bare name as the last line of a cell: numbers first, then the plot, which says what it is."""
+    results = [
+        (study, plots.wins(study)), (odds(game.new(seed=1917), n=20), None),
+        (sweep(game, 10, {"mode": ["duel"]}), None),
+        (compare(game, 10, "greedy", "random"), None), (tournament(game, 10, ["greedy", "random"]), None),
+        (sensitivity(game, 10, k=2, groups=["track: spaces"]), None),
+    ]
+    for result, expected in results:
+        ax = result.plot()
+        assert re.search(r"<table.*<img[^>]*src=.data:image/png;base64,[^>]*alt=.[^'\"]", result._repr_html_(), re.S)
+        assert expected is None or texts(ax) == texts(expected)
+
+
+def test_alone_it_is_the_ending_that_matters():
+    alone = simulate("partisans", 10, seed=1)
+    assert texts(alone.plot()) == texts(plots.endings(alone))
+
+
+def test_odds_are_drawn_best_first(game):
+    found = odds(game.new(seed=1917), n=40)
+    assert [bar.get_width() for bar in found.plot().patches] == [chance.win.value for chance in found]
+    graded = odds(gamekit.load("partisans").new(seed=1), n=20)
+    assert [bar.get_width() for bar in graded.plot().patches] == [chance.worth.value for chance in graded]
+
+
 def test_another_game_has_pictures_too():
     pebbles = Pebbles()
     study = simulate(pebbles, 20, seed=1)
     for draw in (plots.wins, plots.endings, plots.length):
-        for language in ("en", "ru"):
-            assert "random" in texts(draw(study, language=language))
+        for language, bot in (("en", "random"), ("ru", "случайный бот")):
+            assert bot in texts(draw(study, language=language))
     assert "Anna" in texts(plots.forest(sweep(pebbles, 10, {"begins": ["anna", "boris"]})))
     for draw in (lambda: plots.fan(study, "luck"), lambda: plots.control(study), lambda: plots.scores(study)):
         with pytest.raises(BadStudy, match="is noted"):

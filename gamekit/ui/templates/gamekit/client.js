@@ -99,7 +99,7 @@ async function arrived(states) {
 
 // The widget goes on with what this page has kept; it is shown only then.
 function takenUp(model, place) {
-  if (!model?.get("keeps")) return;
+  if (!secret || !model?.get("keeps")) return;
   return new Promise((done) => {
     model.on("msg:custom", (said) => { if (said.taken) done(); });
     model.send({ do: "take-up", value: `${secret} ${place}` });
@@ -151,8 +151,26 @@ async function again() {
   }
 }
 
+// Our server says what became of it; a plain Voila only whether it is there.
 async function stateOfKernel() {
-  try { return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state; } catch { return null; }
+  try {
+    if (secret) return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state;
+    const { ok, status } = await fetch(`${base}api/kernels/${kernel}`);
+    return ok ? "alive" : status === 404 ? "unknown" : null;
+  } catch { return null; }
+}
+
+const xsrf = () => document.cookie.match(/\b_xsrf=([^;]*)/)?.[1];
+
+function shutDown() {
+  const form = new FormData();
+  form.append("_xsrf", xsrf() ?? "");
+  navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`, form);
+}
+
+// Nobody can come back to a kernel of a plain Voila, which ends it for those that have the cookie of its list of pages.
+async function leaveNothing() {
+  if (!xsrf()) await fetch(base + "voila/tree").catch(() => {});
 }
 
 // The server gives this page a new kernel, which takes up what was kept. Why is told afterwards.
@@ -195,11 +213,14 @@ function offerElsewhere() {
 async function start() {
   await connect().catch(again);
   tellWhy();
-  offerElsewhere();
+  if (secret) return offerElsewhere();
+  await leaveNothing();
+  addEventListener("pagehide", shutDown);
 }
 
 if (places.length) start();
 else {
   document.getElementById("loading")?.remove();
-  navigator.sendBeacon(`${base}voila/api/shutdown/${kernel}`);
+  if (!secret) await leaveNothing();
+  shutDown();
 }

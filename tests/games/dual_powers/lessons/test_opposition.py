@@ -193,7 +193,7 @@ def test_the_table_is_what_a_smaller_sample_finds(lesson):
         "dual_powers", 400, {"side": ["red", "white"], "difficulty": [1, 6]}, seed=42, seats=measured["player"],
         options={"mode": "solo"}, workers=1,
     )
-    found = small[small["side"] == small["seat"]]
+    found = small.table[small.table["side"] == small.table["seat"]]
     assert len(found) == 4
     for row in found.to_dict("records"):
         told = next(r for r in measured["rows"] if (r["side"], r["difficulty"]) == (row["side"], row["difficulty"]))
