@@ -48,6 +48,7 @@ error-lab-branches = There are more than { $limit } ways to count. Ask for less,
 error-lab-chance = A chance needs at least one way; there are { $number }.
 error-lab-grid = A grid is a dictionary from options or “seats” to lists of values; { $value } is not.
 error-lab-side = Each side of a comparison is a bot, a function, or a dictionary with “seats” and “options”; { $value } is not.
+error-lab-picture = There is no picture “{ $name }” here. There are: { $allowed }.
 error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $allowed }.
 error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
 error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.

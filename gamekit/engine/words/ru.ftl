@@ -48,6 +48,7 @@ error-lab-branches = Способов больше чем { $limit }: столь
 error-lab-chance = Случаю нужен хотя бы один исход, а их { $number }.
 error-lab-grid = Сетка — это словарь от настроек или «seats» к спискам значений, а { $value } — нет.
 error-lab-side = Сторона сравнения — это бот, функция или словарь с «seats» и «options», а { $value } — нет.
+error-lab-picture = Картинки «{ $name }» здесь нет. Есть: { $allowed }.
 error-lab-measure = Величины «{ $name }» в этих партиях нет. Есть: { $allowed }.
 error-lab-policies = Для турнира нужны хотя бы два игрока с разными именами, а даны: { $value }.
 error-lab-certain = В этой коробке нет восстановленных значений, менять нечего.
