@@ -5,16 +5,28 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..engine.scene import library
 from ..engine.words import LANGUAGES, SHARED, Words
-from .catalog import INDEX
+from .catalog import INDEX, notebooks_folder
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from .widget import Page
+
+
+class OfGame(Protocol):
+    """Whatever is about a game and speaks a language."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def language(self) -> str: ...
+
 
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 
@@ -81,10 +93,20 @@ def masthead(page: Page, state: str) -> Markup:
     name = tag("h1", page.game.title) + tag("span", state)
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
+    return tag("header", brand(page) + name + book_link(page) + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
-def brand(page: Page) -> Markup:
+def book_link(page: Page) -> Markup:
+    """The way to the rules, where we serve them."""
+    file = f"{page.game.name}_book.ipynb"
+    if not (notebooks_folder() / file).is_file():
+        return Markup()
+    words = tag("span", page.text("ui-rules"))
+    return tag("a", icon("rules") + words, klass="gk-to-book", href=f"{file}?lang={page.language}", target="_blank",
+               aria_label=page.text("ui-rules"))
+
+
+def brand(page: OfGame) -> Markup:
     """Our name: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
     wedge = tag("svg", tag("path", d="M0 0 60 24 0 48z"), klass="gk-wedge", viewBox="0 0 72 48", aria_hidden="true")
     inside = wedge + tag("b", "gamekit")
@@ -92,6 +114,6 @@ def brand(page: Page) -> Markup:
     return link + tag("span", inside, klass="gk-brand")
 
 
-def landing_place(page: Page) -> str:
+def landing_place(page: OfGame) -> str:
     """The address of the game on the landing page, seen from a page that is served."""
     return f"{INDEX}?lang={page.language}#gk-of-{page.game.name}"

@@ -42,6 +42,7 @@ class Lab(Page):
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
         self.game = game
+        self.given = given          # what holds unless somebody says otherwise
         self.wishes = options.complete(game.options, given, game.name)
         self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
         self.number = AT_FIRST
@@ -135,7 +136,7 @@ class Lab(Page):
     def address(self) -> str:
         n = {"n": NUMBERS[self.number]} if self.number != AT_FIRST else {}
         seed = {"seed": self.seed} if self.seed != SEED else {}
-        return "&".join(filter(None, [self.setting.text(), urlencode({**n, **seed, **self.pins})]))
+        return "&".join(filter(None, [self.setting.text(self.given), urlencode({**n, **seed, **self.pins})]))
 
     def take_address(self, text: str) -> None:
         """Show what an address says; one that says nothing of it changes nothing."""
@@ -143,7 +144,7 @@ class Lab(Page):
         known = {"n", "seed", *PINS, *(option.name for option in self.game.options)}
         if not any(name in known or name.startswith("seat.") for name in said):
             return
-        setting, number = Setting.read(self.game, text), said.get("n", str(NUMBERS[AT_FIRST]))
+        setting, number = Setting.read(self.game, text, self.given), said.get("n", str(NUMBERS[AT_FIRST]))
         if number not in map(str, NUMBERS):
             raise BadOption("error-study-n", value=number, most=NUMBERS[-1])
         seed = written_seed(said.get("seed", str(SEED)))
@@ -292,7 +293,8 @@ class Lab(Page):
         if len(studies) == 2 and studies[0] is not studies[1]:
             common = [seat for seat in studies[0].present if seat in studies[1].present]
             lines = [(seat, win_line(studies, [seat, seat])) for seat in common]
-            self.compared = [replace(line, key=seat) for seat, line in lines]
+            mirrored = len(lines) == 2 and lines[0][1].difference.value == -lines[1][1].difference.value
+            self.compared = [replace(line, key=seat) for seat, line in lines[:1 if mirrored else None]]
             score = lab_html.score_column(self.game)
             if len(common) == 1 and all(score in study.columns() for study in studies):
                 self.compared.append(mean_line(studies, score))

@@ -38,25 +38,26 @@ class Setting:
     players: Mapping[str, str]
 
     @classmethod
-    def read(cls, game: Game, text: str) -> Setting:
-        """The setting that a text stands for. What it says of other things is left alone."""
+    def read(cls, game: Game, text: str, beside: Mapping[str, Any] | None = None) -> Setting:
+        """The setting that a text stands for, `beside` options that hold unless it says otherwise."""
         said = dict(parse_qsl(text.removeprefix("?")))
         known = {option.name for option in game.options}
-        values = options.complete(game.options, {name: said[name] for name in said if name in known}, game.name)
+        given = {name: value for name, value in said.items() if name in known}
+        values = options.complete(game.options, given, game.name, beside or {})
         players = {name.removeprefix(SEAT): bot for name, bot in said.items() if name.startswith(SEAT)}
         for seat, bot in players.items():
             game.seat_number(seat)
             policies.bot(game, bot)
         return cls(game, values, {seat: players.get(seat, policies.usual(game)) for seat in game.playing(values)})
 
-    def unusual(self) -> dict[str, Any]:
-        """The options that are not as they are by default."""
+    def unusual(self, also: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options that are not as they are by default, and those that are named."""
         usual = {option.name: option.default for option in self.game.options}
-        return {name: value for name, value in self.options.items() if value != usual[name]}
+        return {name: value for name, value in self.options.items() if value != usual[name] or name in (also or {})}
 
-    def text(self) -> str:
+    def text(self, also: Mapping[str, Any] | None = None) -> str:
         players = {SEAT + seat: bot for seat, bot in self.players.items() if bot != policies.usual(self.game)}
-        told = {name: str(value).lower() if isinstance(value, bool) else value for name, value in self.unusual().items()}
+        told = {name: str(value).lower() if isinstance(value, bool) else value for name, value in self.unusual(also).items()}
         return urlencode({**told, **players})
 
     @property

@@ -25,8 +25,8 @@ def page(monkeypatch):
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     page = odds_dashboard("dual_powers", mode="solo")
     page.number = 0
-    page.given = []
-    monkeypatch.setattr(page, "send", lambda content: page.given.append(content))
+    page.files = []
+    monkeypatch.setattr(page, "send", lambda content: page.files.append(content))
     return send(page, "hello")
 
 
@@ -47,7 +47,7 @@ def shown_code(page, name):
 @pytest.mark.parametrize(("wishes", "address"), [
     ([], "mode=solo&n=100"),
     ([("option:difficulty", "5"), ("seed", "7")], "mode=solo&difficulty=5&n=100&seed=7"),
-    ([("option:mode", "duel"), ("seat:white", "random"), ("number", "4")], "seat.white=random"),
+    ([("option:mode", "duel"), ("seat:white", "random"), ("number", "4")], "mode=duel&seat.white=random"),
     ([("option:discard_hand", "true"), ("option:side", "white")], "mode=solo&side=white&discard_hand=true&n=100"),
 ])
 def test_the_address_says_what_is_shown_and_shows_it_again(page, wishes, address):
@@ -55,7 +55,7 @@ def test_the_address_says_what_is_shown_and_shows_it_again(page, wishes, address
         send(page, wish, value)
     assert page.address() == address
     assert f'data-address="{address.replace("&", "&amp;")}"' in page.page
-    other = odds_dashboard("dual_powers")
+    other = odds_dashboard("dual_powers", mode="solo")
     send(other, "address", f"?lang=ru&{address}")
     assert (other.address(), other.study.options, other.study.seats) == (address, page.study.options, page.study.seats)
     assert (other.study.games == page.study.games).all().all()
@@ -130,7 +130,7 @@ def test_who_plays_alone_is_compared_by_score_too():
 def test_pins_travel_with_the_address(page):
     send(page, "pin-a", "?mode=solo")
     send(page, "option:difficulty", "6")
-    other = odds_dashboard("dual_powers")
+    other = odds_dashboard("dual_powers", mode="solo")
     send(other, "address", "?" + page.address())
     assert (other.pins, other.compared) == (page.pins, page.compared)
 
@@ -149,7 +149,7 @@ def test_a_page_that_is_taken_up_shows_the_same(page):
 def test_the_python_gives_the_table_that_is_downloaded(page):
     send(page, "option:difficulty", "4")
     send(page, "csv")
-    given = page.given[-1]
+    given = page.files[-1]
     assert (given["file"], given["type"]) == ("dual_powers_odds.csv", "text/csv")
     table = pd.read_csv(io.BytesIO(base64.b64decode(given["data"])))
     pd.testing.assert_frame_equal(run(shown_code(page, "gk-python")), table)
@@ -164,13 +164,13 @@ def test_the_python_of_two_gives_the_difference(page):
 @pytest.mark.parametrize("name", ["wins", "endings", "fan", "length"])
 def test_every_picture_can_be_had_as_a_file(page, name):
     send(page, "png", name)
-    assert page.given[-1]["file"] == f"dual_powers_{name}.png"
-    assert base64.b64decode(page.given[-1]["data"]).startswith(b"\x89PNG")
+    assert page.files[-1]["file"] == f"dual_powers_{name}.png"
+    assert base64.b64decode(page.files[-1]["data"]).startswith(b"\x89PNG")
 
 
 def test_a_picture_that_is_not_there_is_a_plain_sentence(page):
     send(page, "png", "weather")
-    assert page.given == [] and "weather" in page.notice[1]
+    assert page.files == [] and "weather" in page.notice[1]
 
 
 # The first answer

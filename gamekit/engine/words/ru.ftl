@@ -176,6 +176,7 @@ cli-rules = читать правила игры
 cli-bench = измерить скорость игры
 cli-all = и то, что занимает много времени: память большого исследования
 cli-game = имя игры
+cli-book = записать всю книгу правил как страницу HTML
 cli-words = только правила с этими словами
 cli-lang = язык: en или ru
 cli-option = настройка игры
@@ -249,6 +250,11 @@ landing-first = Сыграйте. Спросите.
 landing-second = Сосчитайте шансы.
 landing-about = Настольные игры о власти и сопротивлении. Ходите прямо на поле, спрашивайте, почему нельзя, читайте правило.
 landing-start = Начать игру
+landing-lesson = Первый урок: { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
 landing-minutes = { $minutes ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
@@ -257,10 +263,10 @@ landing-minutes = { $minutes ->
 landing-play = Играть
 landing-learn = Учиться
 landing-odds = Шансы
+    .about = Тысячи партий, у каждого числа интервал, и рядом код на Python.
+landing-teach = Учителю
 landing-class = Для класса
     .about = Один адрес, поле у каждого.
-landing-notebook = В тетради
-    .about = То же поле, а рядом Python.
 landing-rules = Правила
     .about = Каждое «нельзя» называет правило.
 landing-own = Свои карты
@@ -335,3 +341,12 @@ cli-lesson-before = четыре вопроса проверки до урока
 cli-lesson-lint = проверить урок по списку
 lesson-clean = Придраться не к чему.
 error-lesson-version = «{ $value }» — не вариант. Вариант — одна буква от A до Z.
+
+## Glossary: everything on the board in one sentence
+
+term-hidden = Закрыто
+    .text = Вам нельзя знать, что здесь лежит; рубашка ничего не выдаёт.
+term-check = Выбрано или выполнено
+    .text = Галочка отмечает выбранное, выполненное или завершённое.
+term-reconstructed = Восстановлено
+    .text = Напечатанное число нам неизвестно; наше согласуется со всем, что известно.

@@ -95,6 +95,22 @@ ui-lab-plot-control = Who holds the map at the end
 ui-lab-plot-scores = Points at the end
 ui-lab-plot-length = How long games are
 
+## The rules as a book
+
+ui-book = rules
+ui-book-contents = Contents
+ui-book-status = How we know them
+ui-book-all = all rules
+ui-book-found = Rules found
+ui-book-switch = A switch of the match: { $option }.
+ui-book-rulings = Our rulings
+ui-book-rulings-about = Where the printed book is silent or contradicts itself, we settled the point. All of these on one table.
+ui-book-ruling-rule = Rule
+ui-book-ruling-how = What we settled
+ui-book-ruling-why = Why
+ui-book-glossary = Glossary
+ui-book-glossary-about = Everything that you see on the board, in one sentence each.
+
 ## Lessons
 
 ui-lesson = This lesson

@@ -97,7 +97,23 @@ ui-lab-plot-control = Кто держит карту в конце
 ui-lab-plot-scores = Очки в конце
 ui-lab-plot-length = Сколько длятся партии
 
-## Уроки
+## The rules as a book
+
+ui-book = правила
+ui-book-contents = Содержание
+ui-book-status = Откуда мы их знаем
+ui-book-all = все правила
+ui-book-found = Найдено правил
+ui-book-switch = Настройка партии: { $option }.
+ui-book-rulings = Наши решения
+ui-book-rulings-about = Где печатные правила молчат или противоречат себе, мы решили вопрос сами. Здесь все такие решения в одной таблице.
+ui-book-ruling-rule = Правило
+ui-book-ruling-how = Как мы решили
+ui-book-ruling-why = Почему
+ui-book-glossary = Словарик
+ui-book-glossary-about = Всё, что вы видите на поле, в одном предложении.
+
+## Lessons
 
 ui-lesson = Этот урок
 ui-lesson-step = шаг { $number } из { $all }
