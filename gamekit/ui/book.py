@@ -45,8 +45,9 @@ class Book:
         for entry in self.game.rulebook.entries():
             found.setdefault(entry.rule.section, []).append(entry)
         order = [section for section in found if section is None] + sorted(filter(None, found), key=place_in_book)
-        return [(CHAPTER + (hyphened(section) if section else "rules"), found[section][0].place or self.text("ui-rules"),
-                 found[section]) for section in order]
+        whole = [(section, found[section]) for section in order]
+        return [(CHAPTER + (hyphened(section) if section else "rules"), rules[0].place or self.text("ui-rules"), rules)
+                for section, rules in whole]
 
     @cached_property
     def rulings(self) -> list[Entry]:
@@ -137,7 +138,8 @@ def contents(book: Book) -> Markup:
     places.append((GLOSSARY, book.text("ui-book-glossary")))
     links = joined(tag("li", tag("a", heading, href=f"#{name}")) for name, heading in places)
     inside = tag("summary", book.text("ui-book-contents")) + tag("ol", links)
-    return tag("nav", tag("details", inside, open="open"), klass="gk-contents", aria_label=book.text("ui-book-contents"))
+    folded = tag("details", inside, open="open")
+    return tag("nav", folded, klass="gk-contents", aria_label=book.text("ui-book-contents"))
 
 
 def parts(book: Book) -> list[Markup]:

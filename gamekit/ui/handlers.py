@@ -107,7 +107,7 @@ class Missing(RequestHandler):
 
 
 class Listed(JupyterHandler):
-    """A listed notebook, with one kernel for each device. The landing page and rule books need none: they are made here."""
+    """A listed notebook, with one kernel for each device. The landing page and rule books are made here, without."""
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])

@@ -93,7 +93,8 @@ def masthead(page: Page, state: str) -> Markup:
     name = tag("h1", page.game.title) + tag("span", state)
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    return tag("header", brand(page) + name + book_link(page) + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
+    inside = brand(page) + name + book_link(page) + nav
+    return tag("header", inside, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
 def book_link(page: Page) -> Markup:

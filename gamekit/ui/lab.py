@@ -15,13 +15,13 @@ from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
 from . import lab_html, lab_pictures
+from .lab_pins import NAMES, Pins
 from .lab_setting import Setting
 from .widget import HERE, Page, Wish, loop_runs
 
 if TYPE_CHECKING:
     from ..lab.playing.run import Question
     from ..lab.playing.study import Study
-    from ..lab.questions.comparison import Compared
 
 NUMBERS = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)     # of games
 AT_FIRST = NUMBERS.index(10_000)
@@ -29,7 +29,6 @@ SEED = 1917
 THOUGHTFUL = 100        # games at most if a bot thinks ahead: each takes a second or so
 FEW = (10, 30, 100)     # games of the plain rules, for whoever waits; more would keep what compiles from its work
 SOME = 1_000            # games that the compiled rules tell first
-PINS = ("a", "b")
 logger = logging.getLogger(__name__)
 
 
@@ -37,7 +36,7 @@ class Lab(Page):
     """`odds_dashboard("dual_powers")`: sliders, and plots that answer while one looks."""
 
     _css = Page._css + (HERE / "lab.css").read_text("utf-8")
-    SETTINGS = Page.SETTINGS | {"number", "seed", "address", *(f"pin-{name}" for name in PINS)}
+    SETTINGS = Page.SETTINGS | {"number", "seed", "address", *(f"pin-{name}" for name in NAMES)}
 
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
@@ -50,12 +49,10 @@ class Lab(Page):
         self.state = ""             # "warming", "playing" or nothing to wait for
         self.study: Study | None = None
         self.before: Study | None = None        # of the question before: its ghost stays
-        self.pins: dict[str, str] = {}          # settings that are kept to be compared, as addresses
-        self.compared: list[Compared] = []      # B less A, once both are played
+        self.pins = Pins(self)
         self.plots: dict[str, Markup] = {}      # SVG by name
         self.stale: set[str] = set()            # names of plots that still show the study before
         self._loaded = False                    # whether what is compiled was used here already
-        self._pinned: dict[str, Study] = {}     # by setting
         self._task: asyncio.Task[None] | None = None
         self._playing: Study | None = None
         self.refresh()
@@ -116,10 +113,7 @@ class Lab(Page):
 
     def pin(self, name: str, setting: str) -> None:
         """Keep a setting to compare others with it, or none any more."""
-        if setting:
-            self.pins[name] = "?" + Setting.read(self.game, setting).text()
-        else:
-            self.pins.pop(name, None)
+        self.pins.keep(name, setting)
         self.ask()
 
     def speak(self, language: str) -> None:
@@ -136,19 +130,19 @@ class Lab(Page):
     def address(self) -> str:
         n = {"n": NUMBERS[self.number]} if self.number != AT_FIRST else {}
         seed = {"seed": self.seed} if self.seed != SEED else {}
-        return "&".join(filter(None, [self.setting.text(self.given), urlencode({**n, **seed, **self.pins})]))
+        return "&".join(filter(None, [self.setting.text(self.given), urlencode({**n, **seed, **self.pins.kept})]))
 
     def take_address(self, text: str) -> None:
         """Show what an address says; one that says nothing of it changes nothing."""
         said = dict(parse_qsl(text.removeprefix("?")))
-        known = {"n", "seed", *PINS, *(option.name for option in self.game.options)}
+        known = {"n", "seed", *NAMES, *(option.name for option in self.game.options)}
         if not any(name in known or name.startswith("seat.") for name in said):
             return
         setting, number = Setting.read(self.game, text, self.given), said.get("n", str(NUMBERS[AT_FIRST]))
         if number not in map(str, NUMBERS):
             raise BadOption("error-study-n", value=number, most=NUMBERS[-1])
         seed = written_seed(said.get("seed", str(SEED)))
-        self.pins = {pin: "?" + Setting.read(self.game, said[pin]).text() for pin in PINS if pin in said}
+        self.pins.kept = self.pins.taken(said)
         self.number, self.seed = NUMBERS.index(int(number)), seed
         self.wishes |= setting.options
         self.players |= setting.players
@@ -164,19 +158,19 @@ class Lab(Page):
             self._task.cancel()
         if not self.state:
             self.before = self.study
-        question = self._question(self.setting)
+        question = self.question(self.setting)
         if loop_runs():
             self._task = asyncio.get_running_loop().create_task(self._answer(question))
         else:       # a script, or a notebook that is only executed
             from ..lab.playing.study import prepare
 
             self._tell(prepare(question).play(self.n))
-            for wanted in self._sides():
-                self._pinned[wanted] = self._side(wanted).play(self.n)
-            self._compare()
+            for text, study in self.pins.unplayed():
+                self.pins.played(text, study.play(self.n))
+            self.pins.compare()
             list(self._drawing())
 
-    def _question(self, setting: Setting) -> Question:
+    def question(self, setting: Setting) -> Question:
         """Of the players those count whose seats decide something."""
         from ..lab.playing.run import Question
 
@@ -229,10 +223,10 @@ class Lab(Page):
 
     async def _play_sides(self) -> None:
         """What is compared is played on the same games."""
-        for wanted in self._sides():
-            self._playing = self._side(wanted)
-            self._pinned[wanted] = await asyncio.to_thread(self._playing.play, self.n)
-        self._compare()
+        for text, study in self.pins.unplayed():
+            self._playing = study
+            self.pins.played(text, await asyncio.to_thread(study.play, self.n))
+        self.pins.compare()
         self.refresh()
 
     async def _draw(self) -> None:
@@ -257,47 +251,6 @@ class Lab(Page):
                 self.plots[name] = draw()
                 self.stale.discard(name)
                 yield name
-
-    # Two settings on the same games
-
-    def sides(self) -> tuple[Setting, Setting] | None:
-        """What is compared: A and B, or A and what the controls stand for now."""
-        if "a" not in self.pins:
-            return None
-        a = Setting.read(self.game, self.pins["a"])
-        return a, (Setting.read(self.game, self.pins["b"]) if "b" in self.pins else self.setting)
-
-    def _sides(self) -> list[str]:
-        """The settings that are to be played for it, as text; those of other questions are forgotten."""
-        both = self.sides()
-        wanted = list(dict.fromkeys(one.text() for one in both)) if both else []
-        wanted = wanted if len(wanted) == 2 else []
-        self._pinned = {text: study for text, study in self._pinned.items() if text in wanted and study.seed == self.seed}
-        if self.setting.text() in wanted and self.study is not None:
-            self._pinned[self.setting.text()] = self.study
-        return wanted
-
-    def _side(self, wanted: str) -> Study:
-        from ..lab.playing.study import prepare
-
-        return self._pinned.get(wanted) or prepare(self._question(Setting.read(self.game, wanted)))
-
-    def _compare(self) -> None:
-        """How much oftener each seat wins under B than under A; of one that plays alone, also how its score differs."""
-        from ..lab.questions.comparison import mean_line, win_line
-
-        both = self.sides()
-        played = [self._pinned.get(one.text()) for one in reversed(both)] if both else []
-        studies = [study for study in played if study is not None]
-        self.compared = []
-        if len(studies) == 2 and studies[0] is not studies[1]:
-            common = [seat for seat in studies[0].present if seat in studies[1].present]
-            lines = [(seat, win_line(studies, [seat, seat])) for seat in common]
-            mirrored = len(lines) == 2 and lines[0][1].difference.value == -lines[1][1].difference.value
-            self.compared = [replace(line, key=seat) for seat, line in lines[:1 if mirrored else None]]
-            score = lab_html.score_column(self.game)
-            if len(common) == 1 and all(score in study.columns() for study in studies):
-                self.compared.append(mean_line(studies, score))
 
     # Files
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..lab.statistics.stats import UNITS, Estimate, figure, grouped
-from .html import bot_words, choice_words, icon, panel
+from .html import bot_words, choice_words, panel
 from .lab_setting import Setting, python_of_two
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ ROOM = 1.15     # how much wider the axis is than the widest interval
 
 def comparison(lab: Lab) -> Markup:
     """A pinned setting beside another one, and what the difference does."""
-    sides = lab.sides()
+    sides = lab.pins.sides()
     if sides is None:
         inside = tag("p", lab.text("ui-lab-compare-how"), klass="gk-quiet") + pin_button(lab, "a")
         return panel("compare", lab.text("ui-lab-compare"), inside)
@@ -31,7 +31,7 @@ def comparison(lab: Lab) -> Markup:
 
 def slot(lab: Lab, name: str, words: str) -> Markup:
     """A side: what it is, and a button that lets it go, or pins what is shown now."""
-    pinned = name in lab.pins
+    pinned = name in lab.pins.kept
     head = tag("b", name.upper()) + ("" if pinned else f" ({lab.text('ui-lab-compare-now')})")
     button = unpin_button(lab, name) if pinned else pin_button(lab, name)
     return tag("dt", head) + tag("dd", tag("span", words), button)
@@ -56,8 +56,9 @@ def differing(lab: Lab, one: Setting, other: Setting) -> str:
 
 def told(lab: Lab, setting: Setting) -> dict[str, str]:
     """A setting in the words of the controls."""
-    values = {lab.game_text(f"option-{option.name.replace('_', '-')}"): value_words(lab, option, setting.options[option.name])
-              for option in lab.game.options if option.name in setting.options}
+    chosen = [option for option in lab.game.options if option.name in setting.options]
+    values = {lab.game_text(f"option-{option.name.replace('_', '-')}"):
+              value_words(lab, option, setting.options[option.name]) for option in chosen}
     return values | {lab.seat_name(seat): bot_words(lab, bot) for seat, bot in setting.players.items()}
 
 
@@ -68,13 +69,13 @@ def value_words(lab: Lab, option: Option, value: Any) -> str:
 # What came of it
 
 def outcome(lab: Lab, a: Setting, b: Setting) -> Markup:
-    if not lab.compared:
+    if not lab.pins.compared:
         return Markup()
-    n = grouped(lab.compared[0].difference.n)
-    lines = joined(difference(lab, line) for line in lab.compared)
+    n = grouped(lab.pins.compared[0].difference.n)
+    lines = joined(difference(lab, line) for line in lab.pins.compared)
     note = tag("p", lab.text("ui-lab-compare-n", number=n, seed=str(lab.seed)), klass="gk-quiet")
-    seat = lab.compared[0].key
-    written = python_of_two(a, b, lab.compared[0].difference.n, lab.seed, seat)
+    seat = lab.pins.compared[0].key
+    written = python_of_two(a, b, lab.pins.compared[0].difference.n, lab.seed, seat)
     code = tag("details", tag("summary", lab.text("ui-lab-python")), tag("pre", tag("code", written)),
                klass="gk-numbers", id="gk-python-of-two")
     return tag("div", lines, note, code, klass="gk-differences")

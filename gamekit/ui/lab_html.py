@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import policies
-from ..engine.game import Game
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..lab.statistics.stats import SPACE, Estimate, figure, grouped, rate
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 from .lab_compare import comparison
 from .lab_pictures import named
-from .lab_setting import python
+from .lab_setting import python, score_column
 
 if TYPE_CHECKING:
     from ..lab.playing.study import Study
@@ -78,7 +77,7 @@ def answer(lab: Lab) -> Markup:
     if lab.study is None:
         return tag("section", going_on(lab), klass="gk-prompt", id="gk-prompt")
     head = tag("h2", lab.text("ui-lab-plot-wins"), id="gk-headline") + going_on(lab)
-    counted = tag("p", measured_on(lab), file_button(lab, "png", "wins"), klass="gk-quiet", id="gk-counted")
+    counted = tag("p", tag("span", measured_on(lab)), file_button(lab, "png", "wins"), klass="gk-quiet", id="gk-counted")
     inside = tag("header", head) + bars(lab) + counted
     return tag("section", inside, klass="gk-prompt", id="gk-prompt")
 
@@ -95,7 +94,8 @@ def bars(lab: Lab) -> Markup:
 
 def bar(lab: Lab, words: str, found: Estimate, before: Estimate | None) -> Markup:
     low, high = 100 * found.low, 100 * found.high
-    drawn = [tag("u", style=f"width:{100 * found.value:.2f}%"), tag("i", style=f"left:{low:.2f}%;width:{high - low:.2f}%")]
+    drawn = [tag("u", style=f"width:{100 * found.value:.2f}%"),
+             tag("i", style=f"left:{low:.2f}%;width:{high - low:.2f}%")]
     told = [tag("span", words, klass="gk-who")]
     if before is not None:
         was = lab.text("ui-lab-before", chance=percent(before.value, lab.language))
@@ -133,10 +133,6 @@ def mean_score(lab: Lab) -> list[tuple[str, str]]:
         return []
     mean = mean_of(lab.study.column(column)).text(lab.language, counted=False)
     return [(measure_words(lab.game, "score", lab.language), mean)]
-
-
-def score_column(game: Game) -> str:
-    return f"score_{game.ids('seat')[0]}".replace("-", "_")
 
 
 def measured_on(lab: Lab) -> str:

@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from ..engine import options, policies
 from ..engine.game import Game
+from ..lab.statistics.summary import shown
 
 SEAT = "seat."
 PYTHON = """\
@@ -57,7 +58,7 @@ class Setting:
 
     def text(self, also: Mapping[str, Any] | None = None) -> str:
         players = {SEAT + seat: bot for seat, bot in self.players.items() if bot != policies.usual(self.game)}
-        told = {name: str(value).lower() if isinstance(value, bool) else value for name, value in self.unusual(also).items()}
+        told = {name: shown(value) for name, value in self.unusual(also).items()}
         return urlencode({**told, **players})
 
     @property
@@ -67,9 +68,14 @@ class Setting:
         return bots.pop() if len(bots) == 1 else dict(self.players)
 
 
+def score_column(game: Game) -> str:
+    """The column of the first seat's score."""
+    return f"score_{game.ids('seat')[0]}".replace("-", "_")
+
+
 def python(setting: Setting, n: int, seed: int) -> str:
     """The code that gives the same numbers."""
-    given = [repr(setting.game.name), f"{n:_}", as_code(setting.seats), f"seed={seed}"]
+    given = [as_code(setting.game.name), f"{n:_}", as_code(setting.seats), f"seed={seed}"]
     options_given = [f"options={as_code(setting.unusual())}"] if setting.unusual() else []
     return PYTHON.format(asked=call([*given, *options_given]))
 
@@ -77,7 +83,7 @@ def python(setting: Setting, n: int, seed: int) -> str:
 def python_of_two(a: Setting, b: Setting, n: int, seed: int, seat: str) -> str:
     """The code that compares them: `compare` takes the first less the second."""
     sides = [as_code({"seats": one.seats, "options": one.unusual()}) for one in (b, a)]
-    given = [repr(a.game.name), f"{n:_}", *sides, f"seed={seed}", f"seat={as_code(seat)}"]
+    given = [as_code(a.game.name), f"{n:_}", *sides, f"seed={seed}", f"seat={as_code(seat)}"]
     return PYTHON_OF_TWO.format(asked=call(given))
 
 
@@ -87,5 +93,5 @@ def as_code(value: Any) -> str:
 
 def call(given: list[str]) -> str:
     """Arguments on one line, or each on a line of its own."""
-    line = ", ".join(given).replace("'", '"')
-    return line if len(line) < 60 else "\n    " + ",\n    ".join(line_.replace("'", '"') for line_ in given) + ",\n"
+    line = ", ".join(given)
+    return line if len(line) < 60 else "".join(f"\n    {one}," for one in given) + "\n"

@@ -51,10 +51,9 @@ OPENING = """
 window.gkSeen = {};
 const look = () => {
   const note = (name, there) => { if (there) window.gkSeen[name] ??= performance.now(); };
-  const answer = document.querySelector("#gk-answer");
-  note("numbers", answer?.querySelector("#gk-headline"));
-  note("picture", answer?.querySelector("figure svg"));
-  note("all", answer?.querySelector("#gk-plot-length") && !answer.querySelector(".gk-stale, .gk-busy"));
+  note("numbers", document.querySelector("#gk-headline"));
+  note("picture", document.querySelector("figure svg"));
+  note("all", document.querySelector("#gk-plot-length") && !document.querySelector(".gk-stale, .gk-busy"));
 };
 new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
 """
@@ -90,7 +89,7 @@ async def measured(name: str, times: int, cold: bool) -> list[Row]:
             await (server.said("serve-pool", number=1) if cold else server.said("serve-compiled"))
             page = await browser.new_page()
             opened = await opening(page, server.address + path(name))
-            told = await page.inner_text("#gk-counted")
+            told = await page.inner_text("#gk-counted span")
             answers = [await asked(page, seed) for seed in range(1, times + 1)]
         await browser.close()
     numbers, pictures = zip(*answers, strict=True)

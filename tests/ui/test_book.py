@@ -49,7 +49,8 @@ def test_it_tells_all_of_every_rule(name, language):
     book = rule_book(name, language)
     page = book._repr_html_()
     for entry in book.game.rulebook.entries():
-        told = re.search(rf'<article[^>]*id="{anchor(entry.rule)}" data-status="(\w+)">(.*?)</article>', page, re.DOTALL)
+        article = rf'<article[^>]*id="{anchor(entry.rule)}" data-status="(\w+)">(.*?)</article>'
+        told = re.search(article, page, re.DOTALL)
         assert told[1] == entry.status
         words = re.sub("<[^>]*>", "", told[2]).replace("&#39;", "'").replace("&quot;", '"').replace("&amp;", "&")
         for text in (entry.title, entry.text, entry.reason):

@@ -1,4 +1,4 @@
-"""Settings of the odds page: shared by its address, pinned and compared, given away as a table, a picture and Python."""
+"""Settings of the odds page: shared by its address, pinned and compared; tables, pictures and Python to take away."""
 
 import ast
 import asyncio
@@ -95,11 +95,11 @@ def test_a_ghost_of_another_game_shows_only_whom_both_have(page):
 
 def test_a_pinned_setting_is_compared_with_what_is_shown_on_the_same_games(page):
     send(page, "pin-a", "?" + page.setting.text())
-    assert page.compared == [] and "the same so far" in page.page
+    assert page.pins.compared == [] and "the same so far" in page.page
     send(page, "option:difficulty", "6")
     hard, easy = ({"seats": "greedy", "options": {"mode": "solo", "difficulty": d}} for d in (6, 1))
     expected = compare("dual_powers", 100, hard, easy, seed=1917, seat="red").estimate
-    line = page.compared[0]
+    line = page.pins.compared[0]
     assert (line.key, line.difference) == ("red", expected)
     assert expected.value < 0 and expected.low < expected.value < expected.high
     assert f"<strong>−{-100 * expected.value:.1f}</strong>" in page.page
@@ -109,13 +109,13 @@ def test_a_pinned_setting_is_compared_with_what_is_shown_on_the_same_games(page)
 def test_two_pins_stay_while_the_controls_move(page):
     send(page, "pin-a", "?mode=solo")
     send(page, "pin-b", "?mode=solo&difficulty=6")
-    before = page.compared
+    before = page.pins.compared
     send(page, "option:difficulty", "1")
-    assert page.compared == before and before
+    assert page.pins.compared == before and before
     send(page, "seed", "2")
-    assert page.compared != before and {study.seed for study in page._pinned.values()} == {2}
+    assert page.pins.compared != before and {study.seed for study in page.pins._played.values()} == {2}
     send(page, "pin-a", "")
-    assert page.compared == [] and "gk-differences" not in page.page
+    assert page.pins.compared == [] and "gk-differences" not in page.page
 
 
 def test_who_plays_alone_is_compared_by_score_too():
@@ -123,8 +123,8 @@ def test_who_plays_alone_is_compared_by_score_too():
     page.number = 0
     send(page, "pin-a", "?")
     send(page, "seat:resistance", "random")
-    assert [line.key for line in page.compared] == ["resistance", "score_resistance"]
-    assert page.compared[1].verdict == "less"
+    assert [line.key for line in page.pins.compared] == ["resistance", "score_resistance"]
+    assert page.pins.compared[1].verdict == "less"
 
 
 def test_pins_travel_with_the_address(page):
@@ -132,7 +132,7 @@ def test_pins_travel_with_the_address(page):
     send(page, "option:difficulty", "6")
     other = odds_dashboard("dual_powers", mode="solo")
     send(other, "address", "?" + page.address())
-    assert (other.pins, other.compared) == (page.pins, page.compared)
+    assert (other.pins.kept, other.pins.compared) == (page.pins.kept, page.pins.compared)
 
 
 def test_a_page_that_is_taken_up_shows_the_same(page):
@@ -141,7 +141,7 @@ def test_a_page_that_is_taken_up_shows_the_same(page):
     other = odds_dashboard("dual_powers", mode="solo")
     other.number = 0
     other.take_up(page.kept())
-    assert (other.address(), other.compared) == (page.address(), page.compared)
+    assert (other.address(), other.pins.compared) == (page.address(), page.pins.compared)
 
 
 # Files and code
@@ -158,7 +158,7 @@ def test_the_python_gives_the_table_that_is_downloaded(page):
 def test_the_python_of_two_gives_the_difference(page):
     send(page, "pin-a", "?mode=solo")
     send(page, "seat:red", "random")
-    assert run(shown_code(page, "gk-python-of-two")).estimate == page.compared[0].difference
+    assert run(shown_code(page, "gk-python-of-two")).estimate == page.pins.compared[0].difference
 
 
 @pytest.mark.parametrize("name", ["wins", "endings", "fan", "length"])
@@ -185,7 +185,12 @@ def test_the_plain_rules_answer_first(monkeypatch, state, plain):
     page, told = odds_dashboard("uprising"), []
     page.number = 3
     tell = page._tell
-    monkeypatch.setattr(page, "_tell", lambda study: told.append((study.n, type(study.question.carrier))) or tell(study))
+
+    def noted(study):
+        told.append((study.n, type(study.question.carrier)))
+        tell(study)
+
+    monkeypatch.setattr(page, "_tell", noted)
 
     async def run():
         send(page, "hello")
