@@ -160,6 +160,7 @@ class Lab(Page):
             self.before = self.study
         question = self.question(self.setting)
         if loop_runs():
+            self.state = "playing"
             self._task = asyncio.get_running_loop().create_task(self._answer(question))
         else:       # a script, or a notebook that is only executed
             from ..lab.playing.study import prepare
@@ -178,8 +179,6 @@ class Lab(Page):
 
     async def _answer(self, question: Question) -> None:
         try:
-            self.state = "playing"
-            self.refresh()
             if not (self._loaded or self.thinks):
                 await self._play_few(question)
             await self.compiled(self._warm)
@@ -201,11 +200,11 @@ class Lab(Page):
         from ..lab.playing.study import prepare
 
         study, waits = prepare(replace(question, compiled=False)), warm.pending(self.game)
-        if waits:
-            warm.begin(self.game)
         for n in FEW if waits else FEW[:2]:
             self._tell(study := await asyncio.to_thread(study.play, min(n, self.n), 1))
             self.refresh()
+            if waits:
+                warm.begin(self.game)       # not before the first answer: both at once would keep it waiting
         if waits:
             await self._draw()
 

@@ -77,8 +77,8 @@ def answer(lab: Lab) -> Markup:
     if lab.study is None:
         return tag("section", going_on(lab), klass="gk-prompt", id="gk-prompt")
     head = tag("h2", lab.text("ui-lab-plot-wins"), id="gk-headline") + going_on(lab)
-    counted = tag("p", tag("span", measured_on(lab)), file_button(lab, "png", "wins"), klass="gk-quiet", id="gk-counted")
-    inside = tag("header", head) + bars(lab) + counted
+    counted = tag("span", measured_on(lab)) + file_button(lab, "png", "wins")
+    inside = tag("header", head) + bars(lab) + tag("p", counted, klass="gk-quiet", id="gk-counted")
     return tag("section", inside, klass="gk-prompt", id="gk-prompt")
 
 

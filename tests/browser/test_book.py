@@ -33,7 +33,7 @@ def test_a_link_leads_to_its_rule_even_if_it_is_filtered_away(open_page):
     page.evaluate("location.hash = 'rule-total'")
     page.wait_for_selector("#rule-total:visible")
     box = page.locator("#rule-total").bounding_box()
-    assert 0 <= box["y"] and box["y"] + box["height"] <= 900
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 900
 
 
 @games
