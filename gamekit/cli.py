@@ -208,7 +208,12 @@ def games(given: argparse.Namespace) -> int:
 
 
 def rules(given: argparse.Namespace) -> int:
-    found = named_game(given).rulebook.search(" ".join(given.words))
+    game = named_game(given)
+    if given.book is not None:
+        write_page(given.book, importlib.import_module("gamekit.ui.book").Book(game, given.lang).document())
+        print(SHARED.text("study-file", given.lang, path=given.book))
+        return 0
+    found = game.rulebook.search(" ".join(given.words))
     for entry in found:
         print("\n".join(map(wrapped, rule_text(entry, given.lang).split("\n"))))
     if not found:
@@ -306,6 +311,7 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
+    made["rules"].add_argument("--book", metavar="FILE", help=words("book"))
     add_lesson_flags(made["lesson"], words)
     add_serve_flags(made["serve"], words)
     add_play_flags(made["play"], words)

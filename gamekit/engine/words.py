@@ -66,6 +66,10 @@ class Words:
         """All keys, attributes as `name.attribute`."""
         return set(self._sources(language))
 
+    def messages(self, language: str) -> list[str]:
+        """The keys without their attributes, in the order of the file."""
+        return [key for key in self._sources(language) if "." not in key]
+
     def attributes(self, key: str, language: str) -> list[str]:
         """The names of a message's attributes."""
         bundle = self._bundle(language)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..engine.game import Game
+from ..engine.glossary import PREFIX
 from ..engine.rulebook import Status, cited, hyphened
 from ..engine.layout import Layout
 from ..engine.steps import Decision, reached, rules_functions
@@ -79,6 +80,8 @@ def _used(game: Game, key: str) -> bool:
     things = {f"{kind.name}-{thing}" for kind in game.kinds for thing in game.ids(kind.name)}
     choices = {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
     measures = {f"measure-{m.name}{end}".replace("_", "-") for m in game.measures for end in ("", "-above", "-below")}
+    if name.startswith(PREFIX):     # the glossary names them all
+        return attribute in ("", "text") and game.words.has(f"{name}.text")
     known = things | choices | measures | needed_keys(game) | {"game-aim"}     # pages show it if a game has it
     named = name in known or re.search(rf"""["']{name}["']""", code) is not None
     if not attribute:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .board import Board
+    from .book import Book
     from .classroom import ClassPage
     from .lab import Lab
     from .board_below import LessonBoard
@@ -28,6 +29,13 @@ def odds_dashboard(name: str, language: str = "en", **options: Any) -> Lab:
     from .lab import Lab
 
     return Lab(load(name, language=language), **options)
+
+
+def rule_book(name: str, language: str = "en") -> Book:
+    """The rules of a game as a book: chapters, search, rulings, glossary."""
+    from .book import book
+
+    return book(name, language)
 
 
 def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: bool = False) -> LessonPage:

@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class Page:
-    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class) names its button.
+    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class, rules) names its button.
 
     The page of the kind `play` introduces its game, with its picture; the others are listed beside it.
     """
@@ -53,6 +53,10 @@ class Shelf:
     first: Page
     others: tuple[Page, ...]
 
+    def of(self, kind: str) -> Page | None:
+        """The first page of a kind."""
+        return next((page for page in (self.first, *self.others) if page.kind == kind), None)
+
 
 def notebooks_folder() -> Path:
     """The notebooks: in the package once installed, beside it in a checkout."""
@@ -69,13 +73,17 @@ def listed(folder: Path | None = None) -> list[Page]:
 
 def shelves(folder: Path | None = None) -> list[Shelf]:
     """The pages by their games, in their order; a page of no game is a shelf of its own."""
-    known = sorted(registry.names(), key=len, reverse=True)
     found: dict[str, list[Page]] = {}
     for page in listed(folder):
-        stem = page.file.removesuffix(".ipynb")
-        name = page.game or next((game for game in known if stem.startswith(f"{game}_")), stem)
-        found.setdefault(name, []).append(page)
+        found.setdefault(game_of(page), []).append(page)
     return [shelf(name, pages) for name, pages in found.items()]
+
+
+def game_of(page: Page) -> str:
+    """The name of the game that a page belongs to; of one that belongs to none, its own."""
+    stem = page.file.removesuffix(".ipynb")
+    known = sorted(registry.names(), key=len, reverse=True)
+    return page.game or next((game for game in known if stem.startswith(f"{game}_")), stem)
 
 
 def shelf(name: str, pages: list[Page]) -> Shelf:

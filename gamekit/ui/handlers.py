@@ -15,8 +15,10 @@ from tornado.web import HTTPError, RequestHandler
 from traitlets import default
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from ..engine import registry
 from ..engine.words import LANGUAGES, SHARED
-from .catalog import INDEX, Page, listed
+from .book import book
+from .catalog import INDEX, Page, game_of, listed
 from .door import is_local
 from .keeping import is_secret, new_secret
 from .landing import TEMPLATES, document
@@ -105,7 +107,7 @@ class Missing(RequestHandler):
 
 
 class Listed(JupyterHandler):
-    """A listed notebook, with one kernel for each device. The landing page needs none: it is made here."""
+    """A listed notebook, with one kernel for each device. The landing page and rule books are made here, without."""
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
@@ -117,6 +119,9 @@ class Listed(JupyterHandler):
         page = next((page for page in listed(folder) if page.file == path), None)
         if page is None:
             raise HTTPError(404)
+        if page.kind == "rules" and game_of(page) in registry.names():
+            self.finish(book(game_of(page), spoken(self)).document(served=True))
+            return
         if (device := self.known_device()) is not None:
             await self.show(page, device)
 

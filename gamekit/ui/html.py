@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..engine.pieces import el
 from ..engine.pieces import icon as icon
 from ..engine.words import LANGUAGES, SHARED, Words
-from .catalog import INDEX
+from .catalog import INDEX, notebooks_folder
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from .widget import Page
+
+
+class OfGame(Protocol):
+    """Whatever is about a game and speaks a language."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def language(self) -> str: ...
+
 
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 
@@ -73,16 +85,27 @@ def masthead(page: Page, state: object) -> Markup:
     name = tag("h1", page.game.title) + (state if isinstance(state, Markup) else tag("span", state, klass="gk-state"))
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    return tag("header", brand(page) + name + nav, klass="gk-mast", id="gk-mast", data_moment=page.moment)
+    inside = brand(page) + name + book_link(page) + nav
+    return tag("header", inside, klass="gk-mast", id="gk-mast", data_moment=page.moment)
 
 
-def brand(page: Page) -> Markup:
+def book_link(page: Page) -> Markup:
+    """The way to the rules, where we serve them."""
+    file = f"{page.game.name}_book.ipynb"
+    if not (notebooks_folder() / file).is_file():
+        return Markup()
+    words = tag("span", page.text("ui-rules"))
+    return tag("a", icon("rules") + words, klass="gk-to-book", href=f"{file}?lang={page.language}", target="_blank",
+               aria_label=page.text("ui-rules"))
+
+
+def brand(page: OfGame) -> Markup:
     """Our sign: a link where we serve, plain in a notebook, which has no landing page. The style shows one of them."""
     wedge = el("i", "wedge", aria_hidden="true")
     link = tag("a", wedge, klass="gk-brand", href=landing_place(page), aria_label="gamekit")
     return link + tag("span", wedge, klass="gk-brand")
 
 
-def landing_place(page: Page) -> str:
+def landing_place(page: OfGame) -> str:
     """The address of the game on the landing page, seen from a page that is served."""
     return f"{INDEX}?lang={page.language}#gk-of-{page.game.name}"

@@ -4,42 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, urlencode
 
 from ..engine import options, policies
 from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
-from . import lab_html
-from .widget import Page, Wish, loop_runs
+from . import lab_html, lab_pictures
+from .lab_pins import NAMES, Pins
+from .lab_setting import Setting
+from .widget import HERE, Page, Wish, loop_runs
 
 if TYPE_CHECKING:
+    from ..lab.playing.run import Question
     from ..lab.playing.study import Study
 
 NUMBERS = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)     # of games
 AT_FIRST = NUMBERS.index(10_000)
+SEED = 1917
 THOUGHTFUL = 100        # games at most if a bot thinks ahead: each takes a second or so
+FEW = (10, 30, 100)     # games of the plain rules, for whoever waits; more would keep what compiles from its work
+SOME = 1_000            # games that the compiled rules tell first
 logger = logging.getLogger(__name__)
 
 
 class Lab(Page):
     """`odds_dashboard("dual_powers")`: sliders, and plots that answer while one looks."""
 
-    SETTINGS = Page.SETTINGS | {"number", "seed"}
+    _css = Page._css + (HERE / "lab.css").read_text("utf-8")
+    SETTINGS = Page.SETTINGS | {"number", "seed", "address", *(f"pin-{name}" for name in NAMES)}
 
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
         self.game, self.language = game, game.language
+        self.given = given          # what holds unless somebody says otherwise
         self.wishes = options.complete(game.options, given, game.name)
         self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
         self.number = AT_FIRST
-        self.seed = 1917
+        self.seed = SEED
         self.state = ""             # "warming", "playing" or nothing to wait for
-        self.done = 0               # games so far of the question that is being played
         self.study: Study | None = None
-        self.plots: dict[str, Markup] = {}  # SVG by name
-        self.stale: set[str] = set()        # names of plots that still show the study before
+        self.before: Study | None = None        # of the question before: its ghost stays
+        self.pins = Pins(self)
+        self.plots: dict[str, Markup] = {}      # SVG by name
+        self.stale: set[str] = set()            # names of plots that still show the study before
+        self._loaded = False                    # whether what is compiled was used here already
         self._task: asyncio.Task[None] | None = None
         self._playing: Study | None = None
         self.refresh()
@@ -48,7 +61,11 @@ class Lab(Page):
         return lab_html.page(self)
 
     def known_wishes(self) -> dict[str, Wish]:
-        return {"hello": self.greet, "number": self.want_number, "seed": self.want_seed, "stop": self.stop}
+        return {
+            "hello": self.greet, "number": self.want_number, "seed": self.want_seed, "stop": self.stop,
+            "address": self.take_address, "csv": self.give_table, "png": self.give_picture,
+            "pin-a": lambda setting: self.pin("a", setting), "pin-b": lambda setting: self.pin("b", setting),
+        }
 
     def greet(self, _: str) -> None:
         """Somebody looks at the page: only now is it worth the work. A class's pages are prepared before it comes."""
@@ -67,6 +84,11 @@ class Lab(Page):
     @property
     def playing(self) -> list[str]:
         return self.game.playing(self.wished_options())
+
+    @property
+    def setting(self) -> Setting:
+        """What the controls stand for."""
+        return Setting(self.game, self.wished_options(), {seat: self.players[seat] for seat in self.playing})
 
     # Wishes: each asks anew
 
@@ -89,6 +111,11 @@ class Lab(Page):
         self.seed = written_seed(seed)
         self.ask()
 
+    def pin(self, name: str, setting: str) -> None:
+        """Keep a setting to compare others with it, or none any more."""
+        self.pins.keep(name, setting)
+        self.ask()
+
     def speak(self, language: str) -> None:
         super().speak(language)
         list(self._drawing())
@@ -98,6 +125,29 @@ class Lab(Page):
         if self._playing is not None:
             self._playing.cancel()
 
+    # The address of the page says all that one must know to see the same
+
+    def address(self) -> str:
+        n = {"n": NUMBERS[self.number]} if self.number != AT_FIRST else {}
+        seed = {"seed": self.seed} if self.seed != SEED else {}
+        return "&".join(filter(None, [self.setting.text(self.given), urlencode({**n, **seed, **self.pins.kept})]))
+
+    def take_address(self, text: str) -> None:
+        """Show what an address says; one that says nothing of it changes nothing."""
+        said = dict(parse_qsl(text.removeprefix("?")))
+        known = {"n", "seed", *NAMES, *(option.name for option in self.game.options)}
+        if not any(name in known or name.startswith("seat.") for name in said):
+            return
+        setting, number = Setting.read(self.game, text, self.given), said.get("n", str(NUMBERS[AT_FIRST]))
+        if number not in map(str, NUMBERS):
+            raise BadOption("error-study-n", value=number, most=NUMBERS[-1])
+        seed = written_seed(said.get("seed", str(SEED)))
+        self.pins.kept = self.pins.taken(said)
+        self.number, self.seed = NUMBERS.index(int(number)), seed
+        self.wishes |= setting.options
+        self.players |= setting.players
+        self.ask()
+
     # Playing
 
     def ask(self) -> None:
@@ -106,31 +156,36 @@ class Lab(Page):
         self.stop("")
         if self._task is not None:
             self._task.cancel()
-        study = self._prepared()
+        if not self.state:
+            self.before = self.study
+        question = self.question(self.setting)
         if loop_runs():
-            self._task = asyncio.get_running_loop().create_task(self._answer(study))
+            self.state = "playing"
+            self._task = asyncio.get_running_loop().create_task(self._answer(question))
         else:       # a script, or a notebook that is only executed
-            self._tell(study.play(self.n))
+            from ..lab.playing.study import prepare
+
+            self._tell(prepare(question).play(self.n))
+            for text, study in self.pins.unplayed():
+                self.pins.played(text, study.play(self.n))
+            self.pins.compare()
             list(self._drawing())
 
-    def _prepared(self) -> Study:
-        """The question, without games yet; of the players those count whose seats decide something."""
+    def question(self, setting: Setting) -> Question:
+        """Of the players those count whose seats decide something."""
         from ..lab.playing.run import Question
-        from ..lab.playing.study import prepare
 
-        return prepare(Question.of(self.game, self.players, self.seed, **self.wished_options()))
+        return Question.of(self.game, setting.players, self.seed, **setting.options)
 
-    async def _answer(self, study: Study) -> None:
+    async def _answer(self, question: Question) -> None:
         try:
+            if not (self._loaded or self.thinks):
+                await self._play_few(question)
             await self.compiled(self._warm)
-            self._playing = study
-            self.state, self.done = "playing", 0
-            self.refresh()
-            self._tell(await asyncio.to_thread(study.play, self.n, None, self._progress))
-            self.refresh()      # the numbers come first, the pictures one after another
-            drawing = self._drawing()
-            while await asyncio.to_thread(next, drawing, None):
-                self.refresh()
+            self.state = "playing"
+            await self._play_all(question)
+            await self._play_sides()
+            await self._draw()
         except GamekitError as error:
             self.notice = (self.text("ui-why"), error.in_language(self.language), "")
         except Exception:
@@ -139,22 +194,76 @@ class Lab(Page):
         self.state = ""
         self.refresh()
 
-    def _progress(self, done: int, _: int) -> None:
-        self.done = done
+    async def _play_few(self, question: Question) -> None:
+        """The plain rules answer at once, while what is compiled is loaded or even made."""
+        from ..lab.playing import warm
+        from ..lab.playing.study import prepare
+
+        study, waits = prepare(replace(question, compiled=False)), warm.pending(self.game)
+        for n in FEW if waits else FEW[:2]:
+            self._tell(study := await asyncio.to_thread(study.play, min(n, self.n), 1))
+            self.refresh()
+            if waits:
+                warm.begin(self.game)       # not before the first answer: both at once would keep it waiting
+        if waits:
+            await self._draw()
+
+    async def _play_all(self, question: Question) -> None:
+        from ..lab.playing.study import prepare
+
+        study = prepare(question)
+        for n in sorted({min(SOME, self.n), self.n}):
+            self._playing = study
+            self._tell(study := await asyncio.to_thread(study.play, n))
+            self._loaded = True
+            self.refresh()
+            if study.stopped:
+                break
+
+    async def _play_sides(self) -> None:
+        """What is compared is played on the same games."""
+        for text, study in self.pins.unplayed():
+            self._playing = study
+            self.pins.played(text, await asyncio.to_thread(study.play, self.n))
+        self.pins.compare()
+        self.refresh()
+
+    async def _draw(self) -> None:
+        """The numbers come first, the pictures one after another."""
+        drawing = self._drawing()
+        while await asyncio.to_thread(next, drawing, None):
+            self.refresh()
 
     def _warm(self) -> None:
         self.state = "warming"
         self.refresh()
 
     def _tell(self, study: Study) -> None:
-        self.study, self.state = study, ""
+        self.study = study
         self.stale = set(self.plots)
         self.live = lab_html.aloud(self)
 
     def _drawing(self) -> Iterator[str]:
         """Draw the plots; the name of each that is done."""
         if self.study is not None and self.study.n:
-            for name, draw in lab_html.plots(self.study, self.layout_name, self.language):
+            for name, draw in lab_pictures.plots(self.study, self.layout_name, self.language):
                 self.plots[name] = draw()
                 self.stale.discard(name)
                 yield name
+
+    # Files
+
+    def give_table(self, _: str) -> None:
+        """The numbers as a CSV file."""
+        if self.study is not None:
+            table = self.study.summary().frame.to_csv(index=False, lineterminator="\n")
+            self._give("odds.csv", "text/csv", table.encode())
+
+    def give_picture(self, name: str) -> None:
+        """A plot as a PNG file."""
+        if self.study is not None:
+            drawn = lab_pictures.png(self.study, name, self.language)
+            self._give(f"{name}.png", "image/png", drawn)
+
+    def _give(self, name: str, kind: str, data: bytes) -> None:
+        self.send({"file": f"{self.game.name}_{name}", "type": kind, "data": b64encode(data).decode()})

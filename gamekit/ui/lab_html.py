@@ -1,30 +1,29 @@
-"""The odds page as HTML: controls, the answer in words and numbers, plots."""
+"""The odds page as HTML: the answer as bars, controls, plots, the same as a table and as code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import policies
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
-from ..lab.statistics.stats import Estimate, grouped, rate
+from ..lab.statistics.stats import SPACE, Estimate, figure, grouped, rate
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
+from .lab_compare import comparison
+from .lab_pictures import named
+from .lab_setting import python, score_column
 
 if TYPE_CHECKING:
     from ..lab.playing.study import Study
     from .lab import Lab
 
-WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
-DRAWING = ThreadPoolExecutor(1, "drawing")
+Chance = tuple[str, str, Estimate]      # seat or "nobody", its words, how often it wins
 
 
 def page(lab: Lab) -> Markup:
-    rail = tag("div", controls(lab), klass="gk-rail", id="gk-rail")
-    column = tag("div", answer(lab), klass="gk-answer", id="gk-answer")
-    main = tag("main", rail + column, klass="gk-grid gk-lab", id="gk-main", data_layout=lab.layout_name)
+    rail = tag("div", controls(lab), comparison(lab), klass="gk-rail", id="gk-rail")
+    main = tag("main", answer(lab), rail, results(lab), klass="gk-grid gk-lab", id="gk-main",
+               data_layout=lab.layout_name, data_address=lab.address())
     return masthead(lab, lab.text("ui-lab")) + main
 
 
@@ -72,33 +71,55 @@ def seat_field(lab: Lab, seat: str) -> Markup:
 # The answer
 
 def answer(lab: Lab) -> Markup:
+    """Who wins, in sight of the controls at every size."""
     if lab.notice is not None:
         return tag("section", tag("div", tag("p", lab.notice[1])), klass="gk-why", id="gk-why", role="alert")
     if lab.study is None:
         return tag("section", going_on(lab), klass="gk-prompt", id="gk-prompt")
-    head = tag("h2", headline(lab), id="gk-headline") + tag("p", measured_on(lab), klass="gk-quiet")
-    prompt = tag("section", tag("div", head) + going_on(lab), klass="gk-prompt", id="gk-prompt")
-    figures = joined(figure(lab, name, svg) for name, svg in lab.plots.items())
-    return prompt + tag("div", figures, klass="gk-plots", id="gk-plots") + numbers(lab)
+    head = tag("h2", lab.text("ui-lab-plot-wins"), id="gk-headline") + going_on(lab)
+    counted = tag("span", measured_on(lab)) + file_button(lab, "png", "wins")
+    inside = tag("header", head) + bars(lab) + tag("p", counted, klass="gk-quiet", id="gk-counted")
+    return tag("section", inside, klass="gk-prompt", id="gk-prompt")
 
 
-def headline(lab: Lab) -> str:
-    """Each side's chance in one line."""
-    return " · ".join(f"{who} {estimate}" for who, estimate in chances(lab))
+def bars(lab: Lab) -> Markup:
+    """A bar for each side on a common axis, its interval, and where the answer before stood."""
+    assert lab.study is not None
+    before = {seat: found for seat, _, found in chances(lab, lab.before)} if lab.before is not None else {}
+    rows = [bar(lab, words, found, before.get(seat)) for seat, words, found in chances(lab, lab.study)]
+    rows += [tag("li", tag("span", words, klass="gk-who"), tag("span", text, klass="gk-mean"))
+             for words, text in mean_score(lab)]
+    return tag("ol", *rows, klass="gk-bars", id="gk-wins")
 
 
-def chances(lab: Lab) -> list[tuple[str, str]]:
-    """How often each seat wins, and nobody. Of one that plays alone, the mean score tells more than who else won."""
+def bar(lab: Lab, words: str, found: Estimate, before: Estimate | None) -> Markup:
+    low, high = 100 * found.low, 100 * found.high
+    drawn = [tag("u", style=f"width:{100 * found.value:.2f}%"),
+             tag("i", style=f"left:{low:.2f}%;width:{high - low:.2f}%")]
+    told = [tag("span", words, klass="gk-who")]
+    if before is not None:
+        was = lab.text("ui-lab-before", chance=percent(before.value, lab.language))
+        drawn.append(tag("s", style=f"left:{100 * before.value:.2f}%"))
+        told.append(tag("span", was, klass="gk-was"))
+    interval = f"{figure(low, lab.language, 0)}–{figure(high, lab.language, 0)}"
+    return tag("li", *told, tag("span", *drawn, klass="gk-share", aria_hidden="true"),
+               tag("b", percent(found.value, lab.language)), tag("span", interval, klass="gk-interval"))
+
+
+def percent(value: float, language: str) -> str:
+    """Whole per cents; what is less than one is said to be less."""
+    if 0 < value < 0.005:
+        return f"<{SPACE}1{SPACE}%"
+    return figure(100 * value, language, 0) + SPACE + "%"
+
+
+def chances(lab: Lab, study: Study) -> list[Chance]:
+    """How often each seat wins, and nobody. Of one that plays alone, its endings tell more than that nobody won."""
     from ..lab.statistics.summary import wins
 
-    assert lab.study is not None
-    alone = len(lab.study.present) == 1
-    found = []
-    for _, of, estimate in wins(lab.study):
-        if of != "nobody" or (estimate.value > 0 and not alone):
-            who = lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of)
-            found.append((who, estimate.text(lab.language, counted=False)))
-    return [*found, *mean_score(lab)] if alone else found
+    alone = len(study.present) == 1
+    return [(of, lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of), estimate)
+            for _, of, estimate in wins(study) if of != "nobody" or (estimate.value > 0 and not alone)]
 
 
 def mean_score(lab: Lab) -> list[tuple[str, str]]:
@@ -107,8 +128,8 @@ def mean_score(lab: Lab) -> list[tuple[str, str]]:
     from ..lab.statistics.summary import mean_of
 
     assert lab.study is not None
-    column = f"score_{lab.game.ids('seat')[0]}".replace("-", "_")
-    if column not in lab.study.columns():
+    column = score_column(lab.game)
+    if len(lab.study.present) > 1 or column not in lab.study.columns():
         return []
     mean = mean_of(lab.study.column(column)).text(lab.language, counted=False)
     return [(measure_words(lab.game, "score", lab.language), mean)]
@@ -120,7 +141,10 @@ def measured_on(lab: Lab) -> str:
 
 
 def aloud(lab: Lab) -> str:
-    return f"{headline(lab)}. {measured_on(lab)}"
+    assert lab.study is not None
+    told = [f"{words} {found.text(lab.language, counted=False)}" for _, words, found in chances(lab, lab.study)]
+    told += [f"{words} {text}" for words, text in mean_score(lab)]
+    return f"{'; '.join(told)}. {measured_on(lab)}"
 
 
 def going_on(lab: Lab) -> Markup:
@@ -131,10 +155,24 @@ def going_on(lab: Lab) -> Markup:
     return tag("div", words + (stop if lab.state == "playing" else ""), klass="gk-tools gk-busy")
 
 
-def figure(lab: Lab, name: str, svg: Markup) -> Markup:
+# Plots, numbers and files
+
+def results(lab: Lab) -> Markup:
+    if lab.study is None:
+        return tag("div", id="gk-answer")
+    figures = joined(drawn(lab, name, svg) for name, svg in lab.plots.items())
+    plots = tag("div", figures, klass="gk-plots", id="gk-plots")
+    return tag("div", plots, numbers(lab), code(lab), klass="gk-answer", id="gk-answer")
+
+
+def drawn(lab: Lab, name: str, svg: Markup) -> Markup:
     stale = "gk-stale" if name in lab.stale or lab.state == "playing" else None
     words = lab.text(f"ui-lab-plot-{name.partition('-')[0]}")
-    return tag("figure", svg, id=f"gk-plot-{name}", klass=stale, aria_label=words)
+    return tag("figure", svg, file_button(lab, "png", name), id=f"gk-plot-{name}", klass=stale, aria_label=words)
+
+
+def file_button(lab: Lab, kind: str, value: str = "") -> Markup:
+    return tag("button", lab.text(f"ui-lab-{kind}"), klass="gk-file", data_do=kind, data_value=value)
 
 
 def numbers(lab: Lab) -> Markup:
@@ -144,13 +182,14 @@ def numbers(lab: Lab) -> Markup:
     assert lab.study is not None
     summary = Summary(lab.study)
     summary.language = lab.language
-    won = [(summary.label(what, of), estimate) for what, of, estimate in wins(lab.study)]
+    counted = wins(lab.study)[:1] if len(lab.study.present) == 1 else wins(lab.study)     # endings tell the rest
+    won = [(summary.label(what, of), estimate) for what, of, estimate in counted]
     measured = [(column_words(lab.study, of, lab.language), estimate) for _, of, estimate in means(lab.study)]
     lines = [*won, *endings(lab.study, lab.language), *measured]
     n = lab.study.n     # said above; only what some games do not have tells of how many it is
     cells = [(words, found.text(lab.language, counted=found.n != n)) for words, found in lines if words]
     rows = joined(tag("tr", tag("th", label, scope="row") + tag("td", text)) for label, text in cells)
-    inside = tag("summary", lab.text("ui-lab-numbers")) + tag("table", rows)
+    inside = tag("summary", lab.text("ui-lab-numbers")) + tag("table", rows) + file_button(lab, "csv")
     return tag("details", inside, klass="gk-numbers", id="gk-numbers")
 
 
@@ -176,47 +215,9 @@ def column_words(study: Study, column: str, language: str) -> str:
     return ""
 
 
-# Plots
-
-def plots(study: Study, layout: str, language: str) -> list[tuple[str, Callable[[], Markup]]]:
-    """All plots that mean something for the game, by name; called, each gives its picture."""
-    rounds = [measure for measure in study.game.measures if measure.each_round and named(study, measure.name, language)]
-    wanted: list[tuple[str, Any]] = [("wins", study.plot_wins), ("endings", study.plot_endings)]
-    fans = [measure.name for measure in rounds if not measure.of]
-    wanted += [("fan" if i == 0 else f"fan-{name}", partial(study.plot_fan, name)) for i, name in enumerate(fans)]
-    wanted += [("control", partial(study.plot_control, measure.name)) for measure in rounds if measure.of]
-    wanted += [("scores", study.plot_scores)] if any(m.name == "score" for m in study.game.measures) else []
-    wanted.append(("length", study.plot_length))
-    size = NARROW if layout == "narrow" else WIDE
-    return [(name, partial(picture, partial(draw, language=language), size)) for name, draw in wanted]
-
-
-def named(study: Study, measure: str, language: str) -> bool:
-    """Whether the game has words for a measure; others are for tables."""
-    return study.game.words.has(f"measure-{measure.replace('_', '-')}", language)
-
-
-def picture(draw: Any, inches: float) -> Markup:
-    """A plot as SVG, whoever asks for it drawn in one thread: what matplotlib remembers between plots is not locked."""
-    return DRAWING.submit(_drawn, draw, inches).result()
-
-
-def _drawn(draw: Any, inches: float) -> Markup:
-    from ..engine.plotting import svg
-    from ..lab.showing import canvas
-
-    with canvas.new_width(inches):
-        ax = draw()
-        canvas.settle(ax)
-        return Markup(themed(svg(ax.figure)))
-
-
-def themed(svg: str) -> str:
-    """A plot in the colours of the page, which may be dark; fills that mean something stay."""
-    from ..lab.showing import canvas
-
-    names = {"ink": canvas.INK, "ink-2": canvas.SECOND, "paper": canvas.PAPER, "surface": canvas.SURFACE,
-             "wash": canvas.WASH, "line": canvas.LINE}
-    for name, colour in names.items():
-        svg = svg.replace(colour.lower(), f"var(--gk-{name})")
-    return svg
+def code(lab: Lab) -> Markup:
+    """The Python that gives the same table."""
+    assert lab.study is not None
+    written = python(lab.setting, lab.study.n, lab.study.seed)
+    inside = tag("summary", lab.text("ui-lab-python")) + tag("pre", tag("code", written))
+    return tag("details", inside, klass="gk-numbers", id="gk-python")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 from ..engine import save
@@ -92,8 +93,8 @@ class LookingBack:
     def save(self, _: str) -> None:
         """Hand the finished match to the browser. Before its end a file would tell what is hidden."""
         if self.match.over:
-            text = json.dumps(save.to_json(self.match), ensure_ascii=False)
-            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "text": text})
+            data = b64encode(json.dumps(save.to_json(self.match)).encode()).decode()
+            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "type": "application/json", "data": data})
 
     def load(self, text: str) -> None:
         """Go on with a match from a file."""

@@ -191,14 +191,6 @@ function render({ model, el }) {
     if (el.isConnected && fitting !== layout) send({ do: "layout", value: layout = fitting });
   });
   watch.observe(el);
-  model.on("msg:custom", (message) => {       // a file for the visitor
-    if (!message.file) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([message.text], { type: "application/json" }));
-    link.download = message.file;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  });
   model.on("change:page", show);
   model.on("change:live", tell);
   show();
@@ -213,4 +205,35 @@ function render({ model, el }) {
   return () => { watch.disconnect(); document.removeEventListener("gk-language", speak); };
 }
 
-export default { render };
+// A page whose address says what it shows can be shared; what the kernel gives as a file is saved.
+function share({ model, el }) {
+  const served = document.getElementById("gk-cells");       // in a notebook the address is not ours
+  const note = () => {
+    const told = el.querySelector("[data-address]")?.dataset.address;
+    if (!served || told === undefined) return;
+    const language = new URLSearchParams(location.search).get("lang");
+    const query = [language ? `lang=${language}` : "", told].filter(Boolean).join("&");
+    const there = location.pathname + (query ? `?${query}` : "") + location.hash;
+    if (there !== location.pathname + location.search + location.hash) history.replaceState(null, "", there);
+  };
+  const save = ({ file, type, data }) => {
+    if (!file) return;
+    const link = document.createElement("a");
+    link.href = `data:${type};base64,${data}`;
+    link.download = file;
+    link.click();
+  };
+  model.on("change:page", note);
+  model.on("msg:custom", save);
+  note();
+}
+
+export default {
+  render(context) {
+    const told = location.search;       // before anything is asked: the page begins with what its address says
+    if (document.getElementById("gk-cells") && told.length > 1) context.model.send({ do: "address", value: told });
+    const end = render(context);
+    share(context);
+    return end;
+  },
+};

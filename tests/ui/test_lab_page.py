@@ -24,6 +24,10 @@ def send(page, do, value=""):
     return page
 
 
+def wins(page):
+    return re.search(r'id="gk-wins">(.*?)</ol>', page.page, re.DOTALL)[1]
+
+
 def test_nothing_is_played_before_somebody_looks(page):
     """A class's pages are prepared before it comes: a hundred of them must not play at once."""
     assert page.study is None and "gk-plot" not in page.page
@@ -33,12 +37,13 @@ def test_nothing_is_played_before_somebody_looks(page):
 
 def test_the_answer_has_numbers_intervals_and_plots(page):
     send(page, "hello")
-    headline = re.search(r'id="gk-headline">([^<]*)<', page.page)[1]
-    assert re.fullmatch(r"Red [\d.]+\xa0% \[[\d., ]+\] · White [\d.]+\xa0% \[[\d., ]+\]", headline)
+    assert re.findall(r">(Red|White)<.*?<b>(\d+)\xa0%</b><span[^>]*>(\d+)–(\d+)<", wins(page)) == [
+        (words, *(f"{100 * part:.0f}" for part in (found.value, found.low, found.high)))
+        for words, (_, _, found) in zip(("Red", "White"), page.study.summary().lines[:2], strict=True)]
     assert "100 games" in page.page and "seed 1917" in page.page
     assert re.findall(r'<figure id="gk-plot-(\w+)"', page.page) == [
-        "wins", "endings", "fan", "control", "scores", "length"]
-    assert page.page.count("<svg") >= 6
+        "endings", "fan", "control", "scores", "length"]
+    assert page.page.count("<svg") >= 5
     assert page.live.startswith("Red ")
 
 
@@ -105,7 +110,7 @@ def test_numbers_come_before_pictures_and_old_pictures_are_marked(page):
 
 
 def test_what_fails_is_a_plain_sentence(page, monkeypatch, caplog):
-    monkeypatch.setattr("gamekit.ui.lab_html.plots", lambda *_: 1 / 0)
+    monkeypatch.setattr("gamekit.ui.lab_pictures.plots", lambda *_: 1 / 0)
 
     async def run():
         send(page, "hello")
@@ -125,7 +130,7 @@ def test_the_same_numbers_as_in_code(page):
 def test_the_numbers_are_in_words_and_endings_belong_to_who_won_by_them(page):
     send(page, "hello")
     send(page, "language", "ru")
-    table = re.search(r'id="gk-numbers">(.*?)</details>', page.page, re.DOTALL)[1]
+    table = re.search(r'id="gk-numbers">.*?<table>(.*?)</table>', page.page, re.DOTALL)[1]
     assert not re.findall(r"[A-Za-z_]{3,}", re.sub("<[^>]*>", "", table))
     games = page.study.games
     red = ((games.ending == "track") & (games.winner == "red")).sum()

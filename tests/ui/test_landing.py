@@ -70,7 +70,25 @@ def test_every_page_can_be_reached_and_says_how_long_and_for_whom(tmp_path: Path
     markup = document("en", tmp_path)
     for words in ("uprising_play.ipynb?lang=ru", "uprising_rules.ipynb?lang=en", "25 minutes", "25 минут", "for pairs"):
         assert words in markup
-    assert document("en", notebooks_folder()).count("?lang=en") == len(listed()) + 1       # and the button on top
+    linked = re.findall(r'href="([\w.]+)\?lang=en"', document("en", notebooks_folder()))
+    assert set(linked) == {page.file for page in listed()}
+
+
+def test_each_game_leads_to_play_learn_odds_teach_and_rules() -> None:
+    for shelf in shelves():
+        if shelf.of("play"):
+            kinds = {kind: shelf.of(kind) for kind in ("play", "learn", "odds", "class", "rules")}
+            assert None not in kinds.values(), (shelf.name, kinds)
+            card = re.search(rf'id="gk-of-{shelf.name}".*?</article>', document("ru"), re.DOTALL)
+            assert card is not None
+            for page in kinds.values():
+                assert page is not None and f'href="{page.file}?lang=ru"' in card[0]
+
+
+def test_the_footer_links_to_classes_odds_and_rules() -> None:
+    footer = document("en").partition("<footer")[2]
+    for name in ("dual_powers", "uprising", "partisans"):
+        assert all(f'href="{name}_{kind}.ipynb?lang=en"' in footer for kind in ("class", "odds", "book"))
 
 
 def test_a_lesson_takes_as_long_as_its_page_says() -> None:

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from base64 import b64decode
 
 import pytest
 
@@ -116,8 +117,9 @@ def test_a_finished_match_is_saved_and_loaded(finished, game, monkeypatch):
     monkeypatch.setattr(finished, "send", sent.append)
     wish(finished, "save")
     [message] = sent
-    other = wish(Board(game.new(seed=1)), "load", message["text"])
-    assert save.to_json(other.match) == save.to_json(finished.match) == json.loads(message["text"])
+    text = b64decode(message["data"]).decode()
+    other = wish(Board(game.new(seed=1)), "load", text)
+    assert save.to_json(other.match) == save.to_json(finished.match) == json.loads(text)
 
 
 def test_a_match_that_goes_on_gives_no_file(half, monkeypatch):

@@ -80,6 +80,7 @@ error-lab-branches = There are more than { $limit } ways to count. Ask for less,
 error-lab-chance = A chance needs at least one way; there are { $number }.
 error-lab-grid = A grid is a dictionary from options or “seats” to lists of values; { $value } is not.
 error-lab-side = Each side of a comparison is a bot, a function, a dictionary from seats to them, or one with “seats” and “options”; { $value } is not.
+error-lab-picture = There is no picture “{ $name }” here. There are: { $allowed }.
 error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $allowed }.
 error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
 error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.
@@ -212,6 +213,7 @@ cli-rules = read a game’s rules
 cli-bench = measure a game’s speed
 cli-all = also what takes long: the memory of a large study
 cli-game = the name of a game
+cli-book = write the whole book as an HTML page
 cli-words = only rules with these words
 cli-lang = the language: en or ru
 cli-option = an option of the game
@@ -285,6 +287,10 @@ landing-first = Play it. Ask why.
 landing-second = Count the chances.
 landing-about = Board games on power and resistance. Click on a board, ask why a move is refused, read the rule.
 landing-start = Start a game
+landing-lesson = First lesson: { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 landing-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -292,10 +298,10 @@ landing-minutes = { $minutes ->
 landing-play = Play
 landing-learn = Learn
 landing-odds = Odds
+    .about = Thousands of games, each number with its interval, and the Python for it.
+landing-teach = Teach
 landing-class = For a class
     .about = One address, a board for everyone.
-landing-notebook = In a notebook
-    .about = The same board, with Python beside it.
 landing-rules = Rules
     .about = Every “no” names its rule.
 landing-own = Your own cards
@@ -371,3 +377,12 @@ cli-lesson-before = the four questions of the test before the lesson
 cli-lesson-lint = check the lesson against the checklist
 lesson-clean = Nothing to find fault with.
 error-lesson-version = “{ $value }” is no version. A version is one letter from A to Z.
+
+## Glossary: everything on the board in one sentence
+
+term-hidden = Face down
+    .text = You may not know what lies there; a back says nothing.
+term-check = Chosen or done
+    .text = A tick marks what was chosen, met or completed.
+term-reconstructed = Reconstructed
+    .text = The printed number is not known to us; ours fits all that is known.

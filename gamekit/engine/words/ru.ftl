@@ -71,6 +71,7 @@ error-lab-branches = Способов больше чем { $limit }: столь
 error-lab-chance = Случаю нужен хотя бы один исход, а их { $number }.
 error-lab-grid = Сетка — это словарь от настроек или «seats» к спискам значений, а { $value } — нет.
 error-lab-side = Сторона сравнения — это бот, функция, словарь от мест к ним или словарь с «seats» и «options», а { $value } — нет.
+error-lab-picture = Картинки «{ $name }» здесь нет. Есть: { $allowed }.
 error-lab-measure = Величины «{ $name }» в этих партиях нет. Есть: { $allowed }.
 error-lab-policies = Для турнира нужны хотя бы два игрока с разными именами, а даны: { $value }.
 error-lab-certain = В этой коробке нет восстановленных значений, менять нечего.
@@ -204,6 +205,7 @@ cli-rules = читать правила игры
 cli-bench = измерить скорость игры
 cli-all = и то, что занимает много времени: память большого исследования
 cli-game = имя игры
+cli-book = записать всю книгу правил как страницу HTML
 cli-words = только правила с этими словами
 cli-lang = язык: en или ru
 cli-option = настройка игры
@@ -278,6 +280,11 @@ landing-first = Сыграйте. Спросите.
 landing-second = Сосчитайте шансы.
 landing-about = Настольные игры о власти и сопротивлении. Ходите прямо на поле, спрашивайте, почему нельзя, читайте правило.
 landing-start = Начать игру
+landing-lesson = Первый урок: { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
 landing-minutes = { $minutes ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
@@ -286,10 +293,10 @@ landing-minutes = { $minutes ->
 landing-play = Играть
 landing-learn = Учиться
 landing-odds = Шансы
+    .about = Тысячи партий, у каждого числа интервал, и рядом код на Python.
+landing-teach = Учителю
 landing-class = Для класса
     .about = Один адрес, поле у каждого.
-landing-notebook = В тетради
-    .about = То же поле, а рядом Python.
 landing-rules = Правила
     .about = Каждое «нельзя» называет правило.
 landing-own = Свои карты
@@ -365,3 +372,12 @@ cli-lesson-before = четыре вопроса проверки до урока
 cli-lesson-lint = проверить урок по списку
 lesson-clean = Придраться не к чему.
 error-lesson-version = «{ $value }» — не вариант. Вариант — одна буква от A до Z.
+
+## Glossary: everything on the board in one sentence
+
+term-hidden = Закрыто
+    .text = Вам нельзя знать, что здесь лежит; рубашка ничего не выдаёт.
+term-check = Выбрано или выполнено
+    .text = Галочка отмечает выбранное, выполненное или завершённое.
+term-reconstructed = Восстановлено
+    .text = Напечатанное число нам неизвестно; наше согласуется со всем, что известно.

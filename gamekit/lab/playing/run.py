@@ -47,6 +47,7 @@ class Question:
     options: Mapping[str, Any]
     seed: int = 0
     measures: Mapping[str, Function] = field(default_factory=dict)
+    compiled: bool = field(default=True, compare=False)     # where that is possible; the games are the same
 
     @classmethod
     def of(
@@ -90,7 +91,7 @@ class Question:
         plain = Plain(self)
         if any(not isinstance(policy, str) for policy in self.seats.values()) or self.measures:
             plain.play(0, TRIED)
-        if not twin.available():
+        if not self.compiled or not twin.available():
             return plain
         fast = Fast(self)
         return fast if all(player is not None for player in fast.players) else plain

@@ -96,17 +96,47 @@ ui-lab-ask = Ask
 ui-lab-number = Games
 ui-lab-reconstructed = Some numbers of the components are reconstructed. How far that moves a result can be measured: gamekit.lab.sensitivity.
 ui-lab-nobody = nobody
-ui-lab-n = Share of wins in { $number } games with its 95 % interval; seed { $seed }.
-ui-lab-warming = Simulations are being compiled for this computer, once: about half a minute.
+ui-lab-n = { $number } games, 95 % intervals, seed { $seed }.
+ui-lab-before = before { $chance }
+ui-lab-warming = The fast simulation is being compiled, once: about half a minute. Until then the plain rules answer with fewer games.
 ui-lab-playing = Playing { $number } games…
 ui-lab-stop = Stop
 ui-lab-numbers = All numbers with their intervals
+ui-lab-png = PNG
+ui-lab-csv = Download as CSV
+ui-lab-python = Show the Python
+ui-lab-compare = Compare two settings
+ui-lab-compare-how = Pin this setting, then change something. Both are played with the same cards, so that only the change makes the difference.
+ui-lab-compare-now = now
+ui-lab-compare-same = Both settings are the same so far. Change something.
+ui-lab-compare-n = B less A in percentage points, on the same { $number } games of seed { $seed }; in brackets the 95 % interval.
+ui-lab-found-more = more under B
+ui-lab-found-less = less under B
+ui-lab-found-same = cannot be told apart
+ui-lab-pin = Pin as { $name }
+ui-lab-unpin = Unpin { $name }
 ui-lab-plot-wins = Who wins
 ui-lab-plot-endings = How games end
 ui-lab-plot-fan = Round by round
 ui-lab-plot-control = Who holds the map at the end
 ui-lab-plot-scores = Points at the end
 ui-lab-plot-length = How long games are
+
+## The rules as a book
+
+ui-book = rules
+ui-book-contents = Contents
+ui-book-status = How we know them
+ui-book-all = all rules
+ui-book-found = Rules found
+ui-book-switch = A switch of the match: { $option }.
+ui-book-rulings = Our rulings
+ui-book-rulings-about = Where the printed book is silent or contradicts itself, we settled the point. All of these on one table.
+ui-book-ruling-rule = Rule
+ui-book-ruling-how = What we settled
+ui-book-ruling-why = Why
+ui-book-glossary = Glossary
+ui-book-glossary-about = Everything that you see on the board, in one sentence each.
 
 ## Lessons
 

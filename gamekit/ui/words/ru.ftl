@@ -98,11 +98,25 @@ ui-lab-ask = Вопрос
 ui-lab-number = Партии
 ui-lab-reconstructed = Некоторые числа на компонентах восстановлены нами. Насколько от них зависит результат, можно измерить: gamekit.lab.sensitivity.
 ui-lab-nobody = никто
-ui-lab-n = Доля побед с 95-процентным интервалом; партий: { $number }, зерно { $seed }.
-ui-lab-warming = Один раз, около полуминуты: симуляции компилируются для этого компьютера.
+ui-lab-n = Партий: { $number }; интервалы 95-процентные; зерно { $seed }.
+ui-lab-before = было { $chance }
+ui-lab-warming = Быстрые расчёты готовятся, один раз: около полуминуты. Пока отвечают сами правила, партий меньше.
 ui-lab-playing = Играем партии: { $number }…
 ui-lab-stop = Остановить
 ui-lab-numbers = Все числа с интервалами
+ui-lab-png = PNG
+ui-lab-csv = Скачать CSV
+ui-lab-python = Показать код на Python
+ui-lab-compare = Сравнить две настройки
+ui-lab-compare-how = Закрепите эту настройку и что-нибудь измените. Обе разыгрываются на одних и тех же картах, так что разница — только от изменения.
+ui-lab-compare-now = сейчас
+ui-lab-compare-same = Пока обе настройки одинаковы. Измените что-нибудь.
+ui-lab-compare-n = B минус A в процентных пунктах, на одних и тех же партиях (их { $number }, зерно { $seed }); в скобках 95-процентный интервал.
+ui-lab-found-more = больше при B
+ui-lab-found-less = меньше при B
+ui-lab-found-same = разница не видна
+ui-lab-pin = Закрепить как { $name }
+ui-lab-unpin = Открепить { $name }
 ui-lab-plot-wins = Кто побеждает
 ui-lab-plot-endings = Чем кончаются партии
 ui-lab-plot-fan = По раундам
@@ -110,7 +124,23 @@ ui-lab-plot-control = Кто держит карту в конце
 ui-lab-plot-scores = Очки в конце
 ui-lab-plot-length = Сколько длятся партии
 
-## Уроки
+## The rules as a book
+
+ui-book = правила
+ui-book-contents = Содержание
+ui-book-status = Откуда мы их знаем
+ui-book-all = все правила
+ui-book-found = Найдено правил
+ui-book-switch = Настройка партии: { $option }.
+ui-book-rulings = Наши решения
+ui-book-rulings-about = Где печатные правила молчат или противоречат себе, мы решили вопрос сами. Здесь все такие решения в одной таблице.
+ui-book-ruling-rule = Правило
+ui-book-ruling-how = Как мы решили
+ui-book-ruling-why = Почему
+ui-book-glossary = Словарик
+ui-book-glossary-about = Всё, что вы видите на поле, в одном предложении.
+
+## Lessons
 
 ui-lesson = Этот урок
 ui-lesson-step = шаг { $number } из { $all }

@@ -1,0 +1,56 @@
+"""The glossary: every icon, card, token and track of a board in one sentence.
+
+A game's Fluent files say what there is (`term-will = Will of the People`, attribute `text`), in the order of the
+glossary; what all boards share stands in the engine's. A term that has an icon is called like it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .words import SHARED, Words, checked_language
+
+if TYPE_CHECKING:
+    from .game import Game
+
+PREFIX = "term-"
+
+
+@dataclass(frozen=True)
+class Term:
+    """One thing on a board: `str(term)` is its name and its sentence."""
+
+    id: str
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.name}. {self.text}"
+
+
+def glossary(game: Game | str, language: str | None = None) -> dict[str, Term]:
+    """All terms of a game by id, in the game's language or in another.
+
+    >>> from gamekit.engine.glossary import glossary
+    >>> print(glossary("dual_powers")["blockade"])
+    Blockade. It closes one connection: no token moves over it.
+    """
+    from .registry import load
+
+    game = load(game) if isinstance(game, str) else game
+    language = checked_language(language or game.language)
+    return {term.id: term for words in (game.words, SHARED) for term in terms(words, language)}
+
+
+def terms(words: Words, language: str) -> Iterator[Term]:
+    for key in words.messages(language):
+        if key.startswith(PREFIX):
+            yield Term(key.removeprefix(PREFIX), words.text(key, language), words.text(f"{key}.text", language))
+
+
+def term_of(icon: str) -> str:
+    """The id of the term that an icon stands for: `recruit-3` is one of the icons of `recruit`."""
+    return icon if icon == "move-2" else re.sub(r"-\d$", "", icon)
