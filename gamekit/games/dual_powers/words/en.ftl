@@ -701,10 +701,6 @@ picture-days = { $number ->
         [one] day
        *[other] days
     }
-picture-points = { $number ->
-        [one] point
-       *[other] points
-    }
 picture-cards = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand
@@ -723,14 +719,11 @@ picture-you = you
 picture-will = Will of the People
 picture-neutrals = neutrals stand with you
 picture-own-objective = your objective
-picture-leaders = leaders
-picture-played = just played
 picture-row = played this round
 picture-trotsky-returns = Neutral Trotsky waits: in { $month } he returns to the region with unrest
 picture-trotsky-joins = Red Trotsky waits: in { $month } he takes the place of the neutral one
 picture-difficulty = difficulty { $number }
 picture-exhausted = { $token }, exhausted
-picture-more = { $number } more
 
 ## Graphs
 

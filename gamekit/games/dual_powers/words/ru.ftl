@@ -717,11 +717,6 @@ picture-days = { $number ->
         [few] дня
        *[many] дней
     }
-picture-points = { $number ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }
 picture-cards = на руках { $number ->
         [one] { $number } карта
         [few] { $number } карты
@@ -742,14 +737,11 @@ picture-you = вы
 picture-will = Народная воля
 picture-neutrals = нейтральные с вами
 picture-own-objective = ваша цель
-picture-leaders = лидеры
-picture-played = разыграна
 picture-row = разыграно в раунде
 picture-trotsky-returns = Нейтральный Троцкий ждёт: { $month }, возвращение в область с беспорядками
 picture-trotsky-joins = Красный Троцкий ждёт: { $month }, замена нейтрального
 picture-difficulty = сложность { $number }
 picture-exhausted = { $token }, фишка истощена
-picture-more = ещё { $number }
 
 ## Graphs
 
