@@ -39,7 +39,7 @@ def controls(lab: Lab) -> Markup:
     seed = tag("input", type="number", min="0", value=lab.seed, data_do="seed", id="gk-seed")
     fields.append(field(lab.text("ui-seed"), seed))
     note = tag("p", lab.text("ui-lab-reconstructed"), klass="gk-quiet")
-    return panel("ask", lab.text("ui-lab-ask"), tag("div", *fields, klass="gk-fields") + note)
+    return panel("wished", lab.text("ui-lab-ask"), tag("div", *fields, klass="gk-fields") + note)
 
 
 def slider(lab: Lab) -> Markup:

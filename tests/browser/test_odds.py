@@ -59,7 +59,7 @@ def test_it_fits_a_phone_and_speaks_russian(open_page, game):
 def test_every_control_is_seen_together_with_the_answer(open_page, game, width, height):
     page = open_page(ODDS.format(game), width=width, height=height)
     settled(page)
-    for control in page.locator("#gk-ask :is(input, select)").all():
+    for control in page.locator("#gk-wished :is(input, select)").all():
         control.evaluate("one => one.scrollIntoView({block: 'center'})")
         for part in (control, page.locator("#gk-wins")):
             box = part.bounding_box()

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from .pages import (
-    as_phone, begin, check_phone, click_something, click_thing, focus_thing, focused_thing, headline, html, over, playing, settled, speak,
+    as_phone, begin, check_phone, click_something, click_thing, focus_thing,
+    focused_thing, headline, html, over, playing, settled, speak,
 )
 
 PLAY = "voila/render/partisans_play.ipynb"

@@ -1,6 +1,6 @@
 // Finding rules in the book: all words of the search, and how we know the rule. The address keeps both.
 {
-  const page = document.currentScript.closest(".gk-book"), search = page.querySelector("#gk-book-search");
+  const page = document.currentScript.parentElement.querySelector(".gk-book"), search = page.querySelector("#gk-book-search");
   const rules = [...page.querySelectorAll(".gk-rule")].map((rule) => [rule, rule.innerText.toLowerCase()]);
   const told = page.querySelector("#gk-book-found");
   const status = () => page.querySelector("[name=gk-status]:checked").value;
