@@ -15,7 +15,7 @@ NOTEBOOK_ONLY = "notebook-only"     # cells that speak only to who reads the not
 SENTENCES = ("failed", "loading", "lost", "crashed", "left", "unknown", "gone", "elsewhere", "elsewhere-how")
 
 
-class Preparing(Preprocessor):  # type: ignore[misc]    # nbconvert has few types
+class Preparing(Preprocessor):
     """Takes out cells, and puts in what the template needs where our server has not done so."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
