@@ -60,7 +60,7 @@ def test_plain_and_compiled_bots_choose_alike(game, name):
     box = game.box.to_record()
     for s in decisions(game, 4, 5, mode="solo"):
         seen, moves = seen_by_mover(game, s), legal(game, s)
-        plain = game.plain.bots[name](game.box, seen.copy(), moves, 4)
+        plain = game.plain.bots[name](game.box, seen.copy(), moves, 4, [])
         fast = game.compiled.bots[name](box[0], seen.to_record()[0], np.array(moves), 4)
         assert plain == fast
 

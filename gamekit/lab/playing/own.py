@@ -28,7 +28,7 @@ class SlowFunction(UserWarning):
     """A function that works, but could not be compiled."""
 
 
-def with_budget(box: Any, s: Any, moves: Any, budget: int) -> int:
+def with_budget(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
     """Rules code of three arguments as a bot."""
     return int(own(box, s, moves))
 
@@ -50,7 +50,7 @@ def as_bot(game: Game, policy: policies.Policy) -> Bot:
     if policies.is_rules_code(policy):
         return Bot(name, bind(with_budget, {"own": policy}))
 
-    def asked(box: Any, s: Any, moves: Any, budget: int) -> int:
+    def asked(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
         move = policy(View(game, s, s.seat, Log([]), random.Random(s.rng)))
         return int(move.number)
 

@@ -16,7 +16,9 @@ from ...engine import options as choices
 from ...engine import policies, twin
 from ...engine.game import Game, check_seed
 from ...engine.layout import NONE, Table
+from ...engine.loop import WORLDS
 from ...engine.moves import prompt
+from ...engine.worlds import MODELS
 from . import own
 from .own import Function, OwnFunction
 
@@ -112,8 +114,21 @@ class Carrier(ABC):
 
         self.question, self.game = question, question.game
         self.columns = [column for measure in self.game.measures for column in measure.columns(self.game)]
-        self.looks = np.array([bot.looks for bot in question.bots], np.int64)
-        self.budgets = np.array([bot.budget for bot in question.bots], np.int64)
+        self.about = np.array([self.told(bot) for bot in question.bots], np.int64)
+
+    def told(self, bot: policies.Bot) -> list[int]:
+        """What is told about a player; who plays alone needs no worlds: nobody's choices tell anything."""
+        worlds = bot.worlds if len(self.question.seats) > 1 else 0
+        return [bot.looks, bot.budget, worlds, MODELS[policies.usual(self.game)]]
+
+    @property
+    def deal(self) -> Any:
+        """What makes worlds, if anybody asks for some."""
+        return self.dealer("walk_on" if self.about[:, WORLDS].any() else "no_worlds")
+
+    @abstractmethod
+    def dealer(self, name: str) -> Any:
+        """A function that can be handed to `play_games`."""
 
     @abstractmethod
     def states(self, s: Table, count: int) -> Any:
@@ -169,7 +184,7 @@ class Carrier(ABC):
         decisions = np.zeros(len(states), np.int64)
         self.functions.play_games(
             self.box, states, self.states(self.question.start(), 1), self.question.seed, first, self.players,
-            self.looks, self.budgets, self.moves(), decisions, rounds,
+            self.about, self.deal, self.moves(), decisions, rounds,
         )
         self.check(states, decisions, first)
         return decisions
@@ -221,6 +236,9 @@ class Plain(Carrier):
     def states(self, s: Table, count: int) -> Any:
         return [s.copy() for _ in range(count)]
 
+    def dealer(self, name: str) -> Any:
+        return getattr(self.functions, name)
+
     def room(self, count: int) -> Any:
         return [None] * count
 
@@ -264,6 +282,9 @@ class Fast(Carrier):
         import numpy as np
 
         return np.repeat(s.to_record(), count)
+
+    def dealer(self, name: str) -> Any:
+        return getattr(self.functions, name).ready()
 
     def room(self, count: int) -> Any:
         import numpy as np
