@@ -15,7 +15,7 @@ from .memory import copies, copy_state, decimals, numbers
 
 BLIND, GREEDY = 0, 1    # models of the others
 LAPSE = 0.02            # how often a greedy one moves at random
-BURN, THIN = 20, 4      # swaps tried for each hidden thing: before the first world, and between two
+BURN, THIN = 20, 4      # swaps tried for each hidden thing: twice before the first world, and between two
 CERTAIN = 1 << 30       # sides of the dice of acceptance
 SORT, ONE, OTHER, SINCE = range(4)
 PAIR = 3                # numbers of a pair: its sort, and the two
@@ -65,6 +65,13 @@ def likelihood(box: Any, s: Any, move: int, model: int) -> float:
     looks = numbers(n)
     worths(box, s, offered[:n], looks)
     return (LAPSE / n + (1.0 - LAPSE) * best_share(offered, looks, offered_move(box, s, move))) / same
+
+
+def weigh(box: Any, past: Any, path: Any, odds: Any, seat: int, model: int) -> None:
+    """How likely each choice of the others was."""
+    for t in range(len(path)):
+        if by_another(past[t], seat):
+            odds[t] = likelihood(box, past[t], path[t], model)
 
 
 def best_share(offered: Any, looks: Any, move: int) -> float:
@@ -205,20 +212,20 @@ def walk(
 def walk_on(box: Any, past: Any, path: Any, seat: int, model: int, seed: int, made: Any) -> None:
     """One long walk from the match as it is, which stays as it is; `made` takes the worlds that it comes by."""
     n = len(path)
-    walked, seen, room, moves, odds = copies(past[0], n + 1), copies(past[0], n + 1), copies(past[0], 3), numbers(n), decimals(n)
+    walked, seen, room = copies(past[0], n + 1), copies(past[0], n + 1), copies(past[0], 3)
+    moves, odds, pairs = numbers(n), decimals(n), numbers(PAIR * most_pairs())
     for t in range(n + 1):
         copy_state(walked, t, past[t])
         copy_state(seen, t, past[t])
         hide(box, seen[t], seat)
-    for t in range(n):
-        moves[t] = path[t]
-        if by_another(past[t], seat):
-            odds[t] = likelihood(box, past[t], path[t], model)
-    pairs = numbers(PAIR * most_pairs())
+        if t < n:
+            moves[t] = path[t]
     count = list_pairs(seen[n], pairs)
     things = mixed_things(pairs, count)
     room[2].rng = game_seed(seed, WORLD_DICE)
-    walk(box, walked, seen, moves, odds, seat, model, pairs, count, BURN * things, room)
+    for burning in (BLIND, model):      # first far away from the match as it was: where all is allowed, no way is barred
+        weigh(box, walked, moves, odds, seat, burning)
+        walk(box, walked, seen, moves, odds, seat, burning, pairs, count, BURN * things, room)
     for i in range(len(made)):
         walk(box, walked, seen, moves, odds, seat, model, pairs, count, THIN * things, room)
         copy_state(made, i, walked[n])
