@@ -8,7 +8,8 @@ from .layout import Field, Table
 from .steps import Decision, Steps
 
 WRITTEN = (
-    "exchange_labels", "told_apart", "same_state", "relabelled_move", "same_moves", "offered_move", "sort_count", "sort_size",
+    "exchange_labels", "told_apart", "same_state", "relabelled_move", "same_moves", "offered_move", "sort_count",
+    "sort_size",
 )
 
 
@@ -23,7 +24,8 @@ def source(state: type[Table], steps: Steps, sizes: dict[str, int]) -> str:
     The parts of steps have the names that `steps.dispatch_source` gives them.
     """
     kinds = hidden_sorts(state)
-    lines = [*_exchange(state, kinds), *_told_apart(state, kinds), *_alike(state), *_relabelled(steps, kinds), *_twins(steps)]
+    lines = [*_exchange(state, kinds), *_told_apart(state, kinds), *_alike(state)]
+    lines += [*_relabelled(steps, kinds), *_twins(steps)]
     lines += ["def sort_count():", f"    return {len(kinds)}", "def sort_size(sort):"]
     lines += [f"    if sort == {i}:\n        return {sizes[kind]}" for i, kind in enumerate(kinds)] + ["    return 0"]
     return "\n".join([*lines, ""])

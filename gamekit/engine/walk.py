@@ -1,7 +1,7 @@
 """A walk through the worlds that fit what a seat has seen, as rules code for both carriers (see `worlds`).
 
-`past` holds the states of a match, `path` the move that led from each to the next (0 in automatic steps), `seen` what the
-seat saw of each. A swap is a row: the sort of things, the two of them, and the moment from which on each has the
+`past` holds the states of a match, `path` the move that led from each to the next (0 in automatic steps), `seen` what
+the seat saw of each. A swap is a row: the sort of things, the two of them, and the moment from which on each has the
 other's fate. The names declared below are bound for each game.
 """
 
@@ -15,7 +15,7 @@ from .memory import copies, copy_state, decimals, numbers
 
 BLIND, GREEDY = 0, 1    # models of the others
 LAPSE = 0.02            # how often a greedy one moves at random
-BURN, THIN = 20, 4      # swaps tried for each hidden thing: twice before the first world, and between two
+FORGET, BURN, THIN = 100, 20, 4     # swaps tried for each hidden thing: see `walk_on`
 CERTAIN = 1 << 30       # sides of the dice of acceptance
 SORT, ONE, OTHER, SINCE = range(4)
 PAIR = 3                # numbers of a pair: its sort, and the two
@@ -96,7 +96,8 @@ def list_pairs(now: Any, pairs: Any) -> int:
         for one in range(sort_size(sort)):
             for other in range(one):
                 if not told_apart(now, sort, one, other):
-                    pairs[found * PAIR + SORT], pairs[found * PAIR + ONE], pairs[found * PAIR + OTHER] = sort, one, other
+                    at = found * PAIR
+                    pairs[at + SORT], pairs[at + ONE], pairs[at + OTHER] = sort, one, other
                     found += 1
     return found
 
@@ -210,7 +211,11 @@ def walk(
 
 
 def walk_on(box: Any, past: Any, path: Any, seat: int, model: int, seed: int, made: Any) -> None:
-    """One long walk from the match as it is, which stays as it is; `made` takes the worlds that it comes by."""
+    """One long walk from the match as it is, which stays as it is; `made` takes the worlds that it comes by.
+
+    It begins as if the others chose blindly: no way is barred then, and how the match really was is forgotten. Begun by
+    the model of greedy players, a walk would stay near the truth, which is likely, and show it.
+    """
     n = len(path)
     walked, seen, room = copies(past[0], n + 1), copies(past[0], n + 1), copies(past[0], 3)
     moves, odds, pairs = numbers(n), decimals(n), numbers(PAIR * most_pairs())
@@ -223,9 +228,10 @@ def walk_on(box: Any, past: Any, path: Any, seat: int, model: int, seed: int, ma
     count = list_pairs(seen[n], pairs)
     things = mixed_things(pairs, count)
     room[2].rng = game_seed(seed, WORLD_DICE)
-    for burning in (BLIND, model):      # first far away from the match as it was: where all is allowed, no way is barred
-        weigh(box, walked, moves, odds, seat, burning)
-        walk(box, walked, seen, moves, odds, seat, burning, pairs, count, BURN * things, room)
+    weigh(box, walked, moves, odds, seat, BLIND)
+    walk(box, walked, seen, moves, odds, seat, BLIND, pairs, count, FORGET * things, room)
+    weigh(box, walked, moves, odds, seat, model)
+    walk(box, walked, seen, moves, odds, seat, model, pairs, count, BURN * things, room)
     for i in range(len(made)):
         walk(box, walked, seen, moves, odds, seat, model, pairs, count, THIN * things, room)
         copy_state(made, i, walked[n])

@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("--quick", type=int, default=1000, help="games of bots that do not think (default: 1000)")
     parser.add_argument("--slow", type=int, default=200, help="games of bots that think (default: 200)")
     parser.add_argument("--search", default="search:200", help="the thinking bot (default: search:200)")
-    parser.add_argument("--only", default="", help="only places that have these words in their names")
+    parser.add_argument("--only", metavar="WORDS", default="", help="only places that have these words in their names")
     given = parser.parse_args()
     game = load(given.game)
     for place in places(game):

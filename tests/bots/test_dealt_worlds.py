@@ -78,7 +78,7 @@ def test_a_study_deals_from_what_happened(asking):
 
     class Watched(Plain):
         def dealer(self, name):
-            return lambda box, past, path, *rest: kept.append(([s.copy() for s in past], list(path)))
+            return lambda *given: kept.append(([s.copy() for s in given[1]], list(given[2])))
 
     carrier = Watched(Question.of(game, "asking", seed=2))
     start = carrier.started(0, 1)[0].copy()
