@@ -6,7 +6,7 @@ from ..engine.dice import below
 from ..engine.policies import BOTS, Bot
 
 
-def random_move(box: Any, s: Any, moves: Any, budget: int) -> int:
+def random_move(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
     return moves[below(s, len(moves))]  # type: ignore[no-any-return]
 
 

@@ -1,10 +1,14 @@
 """The search bot: information-set Monte Carlo tree search.
 
-It cannot see what is hidden, so it imagines: each iteration deals a world that fits what the seat knows, walks down a
+It cannot see what is hidden, so it imagines: each iteration takes a world that fits what the seat knows, walks down a
 tree of moves that all these worlds share, tries one move more, and plays on to the end. A move that was possible in
 few of the worlds is judged by the times it was possible. Moves are tried in the order in which they look good, the
 next one only when those before it have been tried often enough. The budget is the number of iterations. How good an
 end is, a game may say itself (`gain`).
+
+The worlds are those that the table deals, in turn, each with a future of its own. They are as likely as they are if the
+others have chosen what looks best to them (blindly, in games that do not say what does), now and then anything. Where
+nobody else has decided anything, each iteration deals a world itself: all that fit are equally likely.
 """
 
 from collections.abc import Callable
@@ -14,7 +18,7 @@ from typing import Any
 from ..engine.dice import below, game_seed
 from ..engine.memory import copies, copy_state, decimals, numbers
 from ..engine.policies import BOTS, Bot
-from .greedy_bot import greedy_move
+from .greedy_bot import best_looking
 
 legal: Callable[..., int]       # bound for each game, as the other names below
 apply: Callable[..., None]
@@ -28,19 +32,26 @@ whim: Callable[[], int]         # once in so many times an imagined player moves
 
 CURIOSITY = 0.5         # how much a move that was tried seldom is preferred
 CAUTION = 30            # a node with k moves in the tree gets another after CAUTION * k * k visits
+WORLDS = 32             # asked for
 STEP, SEAT, MOVE, CHILD, SIBLING, VISITS, POSSIBLE, FIELDS = range(8)
 
 
-def search_move(box: Any, s: Any, moves: Any, budget: int) -> int:
+def search_move(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
     tree, gains = numbers((budget + 1) * FIELDS), decimals(budget + 1)
     world, room, path = copies(s, 1), numbers(widest()), numbers(budget + 2)
     size, dice = 1, s.rng
     for i in range(budget):
-        copy_state(world, 0, s)
-        world[0].rng = game_seed(dice, i)
-        redeal(box, world[0])
+        imagine(box, s, world, worlds, i, game_seed(dice, i))
         size = iterate(box, world[0], tree, gains, room, path, size)
     return most_visited(tree, moves)
+
+
+def imagine(box: Any, s: Any, world: Any, worlds: Any, i: int, dice: int) -> None:
+    """The world of iteration `i`: of those that were dealt, each in turn."""
+    copy_state(world, 0, worlds[i % len(worlds)] if len(worlds) > 0 else s)
+    world[0].rng = dice
+    if len(worlds) == 0:
+        redeal(box, world[0])
 
 
 def iterate(box: Any, s: Any, tree: Any, gains: Any, room: Any, path: Any, size: int) -> int:
@@ -69,9 +80,11 @@ def step_into(box: Any, s: Any, move: int) -> None:
 
 def imagined(box: Any, s: Any, room: Any, n: int) -> int:
     """How imagined players go on: by what looks best, and now and then by chance, so that no future is missed."""
+    if n == 1:
+        return room[0]  # type: ignore[no-any-return]
     if whim() > 0 and below(s, whim()) == 0:
         return room[below(s, n)]  # type: ignore[no-any-return]
-    return greedy_move(box, s, room[:n], 0)
+    return best_looking(box, s, room[:n])
 
 
 def promising(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tuple[int, int]:
@@ -93,6 +106,8 @@ def promising(s: Any, tree: Any, gains: Any, room: Any, n: int, node: int) -> tu
 
 def best_untried(box: Any, s: Any, tree: Any, room: Any, n: int, node: int) -> int:
     """The best-looking move that is not in the tree yet."""
+    if n == 1:
+        return room[0]  # type: ignore[no-any-return]
     looks = numbers(n)
     worths(box, s, room[:n], looks)
     best, most, equals = -1, 0, 0
@@ -146,4 +161,4 @@ def most_visited(tree: Any, moves: Any) -> int:
     return best  # type: ignore[no-any-return]
 
 
-BOTS["search"] = Bot("search", search_move, budget=1000)
+BOTS["search"] = Bot("search", search_move, budget=1000, worlds=WORLDS)

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from .policies import Policy
 
 Function = Callable[..., Any]
-LOOP = (loop.start, loop.start_games, loop.enter_worlds, loop.random_game, loop.choice, loop.play_games)
+LOOP = (
+    loop.start, loop.start_games, loop.enter_worlds, loop.random_game, loop.choice, loop.no_worlds, loop.play_games,
+)
 
 
 class Game:
@@ -69,7 +71,7 @@ class Game:
 
     # Rules code that is no rule
     clock: ClassVar[Function] = staticmethod(loop.no_rounds)    # (box, s): which round it is, from 0
-    worth: ClassVar[Function | None] = None     # (box, s, move): how good a move looks to the seat that decides
+    worth: ClassVar[Function | None] = None     # (box, s, move): how good one of several moves looks to who decides
     worths: ClassVar[Function | None] = None    # (box, s, moves, found): the same of all moves, where that is faster
     gain: ClassVar[Function | None] = None      # (box, s, seat): what an end is worth to a seat, from 0 to 1000
     draws: ClassVar[Sequence[str] | None] = None    # endings that nobody wins or loses; if not said: all, among rivals
@@ -179,7 +181,7 @@ class Game:
     def plain(self) -> types.SimpleNamespace:
         """Whole-game functions on the plain carrier."""
         flow = self.flow
-        bound = {"legal": flow.legal, "apply": flow.apply, "advance": flow.advance, "widest": flow.widest}
+        bound = {name: getattr(flow, name) for name in ("legal", "apply", "automatic", "advance", "widest")}
         bound |= self._own_functions()
         written = dict(steps.dispatch_source(self.steps)[1])
         exec(self.relabelling(), written)

@@ -8,7 +8,8 @@ from .layout import Field, Table
 from .steps import Decision, Steps
 
 WRITTEN = (
-    "exchange_labels", "same_state", "relabelled_move", "same_moves", "offered_move", "sort_count", "sort_size",
+    "exchange_labels", "told_apart", "same_state", "relabelled_move", "same_moves", "offered_move", "sort_count",
+    "sort_size",
 )
 
 
@@ -23,7 +24,8 @@ def source(state: type[Table], steps: Steps, sizes: dict[str, int]) -> str:
     The parts of steps have the names that `steps.dispatch_source` gives them.
     """
     kinds = hidden_sorts(state)
-    lines = [*_exchange(state, kinds), *_alike(state), *_relabelled(steps, kinds), *_twins(steps)]
+    lines = [*_exchange(state, kinds), *_told_apart(state, kinds), *_alike(state)]
+    lines += [*_relabelled(steps, kinds), *_twins(steps)]
     lines += ["def sort_count():", f"    return {len(kinds)}", "def sort_size(sort):"]
     lines += [f"    if sort == {i}:\n        return {sizes[kind]}" for i, kind in enumerate(kinds)] + ["    return 0"]
     return "\n".join([*lines, ""])
@@ -49,6 +51,23 @@ def _exchanged(field: Field, kind: str) -> Iterator[str]:
     if field.shape:
         yield f"for i in range({field.shape[0]}):"
     yield f"{indent}{at} = b if {at} == a else a if {at} == b else {at}"
+
+
+def _told_apart(state: type[Table], kinds: list[str]) -> Iterator[str]:
+    """The same fields as in `_exchange`: whether anything there would change."""
+    yield "def told_apart(s, sort, a, b):"
+    for i, kind in enumerate(kinds):
+        yield f"    if sort == {i}:"
+        for field in state.fields:
+            name = f"s.{field.name}"
+            if field.of == kind and len(field.shape) == 1:
+                yield f"        if {name}[a] != {name}[b]:\n            return True"
+            if field.kind == kind and field.shape:
+                yield f"        for i in range({field.shape[0]}):"
+                yield f"            if {name}[i] == a or {name}[i] == b:\n                return True"
+            elif field.kind == kind:
+                yield f"        if {name} == a or {name} == b:\n            return True"
+    yield "    return False"
 
 
 def _alike(state: type[Table]) -> Iterator[str]:

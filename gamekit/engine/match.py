@@ -19,7 +19,7 @@ from .moves import Move
 from .policies import Policy
 from .rulebook import Entry, hyphened
 from .steps import OVER
-from .view import View
+from .view import View, hidden_state
 from .worlds import Past
 
 if TYPE_CHECKING:
@@ -228,12 +228,12 @@ class Match:
     def _bot_move(self, policy: Policy) -> int:
         """A bot's dice depend on the match and the moment, so that the same match is played again."""
         number = len(self.frames)
-        view = self._seen(self.state.seat, random.Random(f"{self.seed} {number}"))
         if callable(policy) and not own.is_rules_code(policy):
+            view = self._seen(self.state.seat, random.Random(f"{self.seed} {number}"))
             return own.view_choice(policy, self.game, view, self.state)
-        seen = view.state.copy()
+        seen = hidden_state(self.game, self.state, self.state.seat)
         seen.rng = game_seed(self.seed, POLICY_DICE + number)
-        return self._legal_number(policies.decide(self.game, policy, seen))
+        return self._legal_number(policies.decide(self.game, policy, seen, self._past(seen.seat)))
 
     # Looking back
 
@@ -311,8 +311,10 @@ class Match:
         return self._seen(number)
 
     def _seen(self, seat: int, dice: random.Random | None = None) -> View:
-        past = Past(self.game, tuple(self.frames), self.state.copy(), seat)
-        return View(self.game, self.state, seat, self.log, dice, past)
+        return View(self.game, self.state, seat, self.log, dice, self._past(seat))
+
+    def _past(self, seat: int) -> Past:
+        return Past(self.game, tuple(self.frames), self.state.copy(), seat)
 
     @told
     def position(self, seat: str | int | None = None) -> dict[str, Any]:

@@ -1,10 +1,14 @@
 """Bots by name. A bot is rules code: from what its seat sees to one of the legal moves; `gamekit.bots` fills the list.
 
-    def choose(box, s, moves, budget): ...
+    def choose(box, s, moves, budget, worlds): ...
 
 `s` is the seat's view, with dice of its own; `moves` are the legal moves of the step; `budget` is how much the bot may
 think, for those that do. A bot's name can carry a budget: "search:2000" tries so many things, "search:0.5s" thinks for
 half a second (in a match; a study must not depend on how busy a machine is).
+
+`worlds` are whole states that fit what the seat has seen, as many as the bot asks for: the table deals them (see
+`worlds`), each as likely as it is if the others chose as sensible players do (`usual`). There are none for bots that do
+not ask, where nobody else has decided anything yet, and where nobody knows what happened before.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ from .words import SHARED
 
 if TYPE_CHECKING:
     from .game import Game
+    from .worlds import Past
 
 Function = Callable[..., Any]
 worth: Callable[..., int]       # bound for each game
@@ -39,6 +44,7 @@ class Bot:
     budget: int = 0                 # what it may think without being told
     seconds: float = 0.0            # how long it may think instead
     needs_worth: bool = False       # only for games that say how good a move looks
+    worlds: int = 0                 # how many worlds it asks for
     compiles: bool = True           # a function of a view is always plain Python
     own: Function | None = None     # a person's own, which may go wrong
 
@@ -121,26 +127,29 @@ def offered(game: Game, s: Table) -> list[int]:
     return moves
 
 
-def decide(game: Game, policy: Policy, seen: Table) -> int:
-    """The move that a bot, or a person's own rules code, chooses in what its seat sees."""
+def decide(game: Game, policy: Policy, seen: Table, past: Past | None = None) -> int:
+    """The move that a bot, or a person's own rules code, chooses in what its seat sees; of the past it gets worlds."""
     moves = offered(game, seen)
     if len(moves) == 1:
         return moves[0]
     if not isinstance(policy, str):
         return own.rules_choice(policy, game, seen, moves)
     chosen = bot(game, policy)
-    choose = chooser(game, chosen, seen, moves)
+    choose = chooser(game, chosen, seen, moves, past)
     return in_time(choose, chosen.seconds) if chosen.seconds else choose(chosen.budget)
 
 
-def chooser(game: Game, chosen: Bot, seen: Table, moves: list[int]) -> Callable[[int], int]:
+def chooser(game: Game, chosen: Bot, seen: Table, moves: list[int], past: Past | None) -> Callable[[int], int]:
     """The bot's choice as a function of its budget. Thinking is for the compiled twin, where there is one."""
-    if not (chosen.budget and twin.available()):
-        return lambda budget: int(game.plain.bots[chosen.name](game.box, seen.copy(), moves, budget))
+    fast = bool(chosen.budget) and twin.available()
+    asked = chosen.worlds if past is not None and past.tells else 0
+    worlds = past.worlds(asked, seen.rng, usual(game), fast) if past is not None and asked else []
+    if not fast:
+        return lambda budget: int(game.plain.bots[chosen.name](game.box, seen.copy(), moves, budget, worlds))
     import numpy as np
 
-    box, offered = game.box.to_record(), np.array(moves, np.int64)
-    return lambda budget: int(game.compiled.bots[chosen.name](box[0], seen.to_record()[0], offered, budget))
+    box, offered, worlds = game.box.to_record(), np.array(moves, np.int64), np.array(worlds, game.state.dtype())
+    return lambda budget: int(game.compiled.bots[chosen.name](box[0], seen.to_record()[0], offered, budget, worlds))
 
 
 def in_time(choose: Callable[[int], int], seconds: float) -> int:

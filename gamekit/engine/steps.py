@@ -170,14 +170,14 @@ def globals_in(code: CodeType) -> frozenset[str]:
 
 
 def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
-    """Python source of `legal`, `apply`, `advance` and `widest` for numba, and the functions that it names.
+    """Python source of `legal`, `apply`, `automatic` ... for numba, and the functions that it names.
 
     The step is chosen once and its candidates looped over, so that the compiler can inline each rule.
     """
     names: dict[str, Function] = {}
     legal = ["def legal(box, s, out):", "    n = 0"]
     apply = ["def apply(box, s, move):"]
-    automatic = []
+    by_itself = []
     for number, step in sorted(steps.items()):
         word = "if" if len(names) == 0 else "elif"
         at = f"    {word} s.step == {int(number)}:"
@@ -185,7 +185,7 @@ def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
         names.update({name: getattr(step, part) for part, name in parts.items() if getattr(step, part, None)})
         if isinstance(step, Automatic):
             apply += [at, f"        {parts['apply']}(box, s)"]
-            automatic.append(f"s.step == {int(number)}")
+            by_itself.append(f"s.step == {int(number)}")
             continue
         size = f"{parts['count']}(box)" if step.count else str(step.kind.size)
         first = f" and {parts['same']}(box, s, move) == move" if step.same else ""
@@ -204,6 +204,7 @@ def dispatch_source(steps: Steps) -> tuple[str, dict[str, Function]]:
         legal += ["        return n"]
         apply += [f"        {parts['apply']}(box, s, move)"]
     legal += ["    return n"]
-    advance = ["def advance(box, s):", f"    while {' or '.join(automatic) or 'False'}:", "        apply(box, s, 0)"]
+    automatic = ["def automatic(s):", f"    return {' or '.join(by_itself) or 'False'}"]
+    advance = ["def advance(box, s):", "    while automatic(s):", "        apply(box, s, 0)"]
     widest = ["def widest():", f"    return {Flow(steps).widest()}"]
-    return "\n".join([*legal, "", *apply, "", *advance, "", *widest, ""]), names
+    return "\n".join([*legal, "", *apply, "", *automatic, "", *advance, "", *widest, ""]), names

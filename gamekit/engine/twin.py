@@ -32,7 +32,8 @@ from .steps import globals_in, names_in, reached
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
-GENERATED = ("legal", "apply", "advance", "widest", "measure", *WRITTEN)
+GENERATED = ("legal", "apply", "automatic", "advance", "widest", "measure", *WRITTEN)
+DEALERS = ("walk_on", "no_worlds")     # one of these is handed to `play_games`
 LOCK = threading.Lock()
 
 
@@ -47,7 +48,7 @@ def available() -> bool:
 
 @dataclass(frozen=True)
 class Recipe:
-    """What the twin of a game is made of: its functions, and `legal`, `apply`, `advance`, `measure` as source.
+    """What the twin of a game is made of: its functions, and `legal`, `apply` ... `measure` as source.
 
     The source calls `parts` by their names; the functions call what it defines and each other by theirs. `bots` can be
     handed to `play_games`, which needs `carriers`.
@@ -83,13 +84,15 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
     module.__dict__.update(recipe.parts)
     bound = {n: getattr(module, n) for n in GENERATED if hasattr(module, n)}
     builder = _Builder(bound | dict(functions), carriers)
-    called = {n: builder.entry(f, folder) for n, f in (bound | dict(functions)).items()}
+    called = {n: builder.entry(f, folder, handed=n in DEALERS) for n, f in (bound | dict(functions)).items()}
     made = {n: builder.entry(f, folder, handed=True) for n, f in recipe.bots.items()}
     # Bots are handed over as values, which numba calls an experiment.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
     friendly = {n: _Friendly(n, e) for n, e in called.items()}
     if carriers is not None:
         friendly["play_games"].signature = carriers.playing()
+        for name in DEALERS:
+            friendly[name].signature = carriers.dealer().signature
     return types.SimpleNamespace(**friendly, bots=made, builder=builder)
 
 
@@ -106,7 +109,14 @@ class Carriers:
         from numba import from_dtype, types
 
         box, state = from_dtype(self.box), from_dtype(self.state)
-        return types.FunctionType(types.int64(box, state, types.int64[::1], types.int64))
+        return types.FunctionType(types.int64(box, state, types.int64[::1], types.int64, state[::1]))
+
+    def dealer(self) -> Any:
+        """numba's type of what makes worlds: it is compiled only if somebody asks for some."""
+        from numba import from_dtype, types
+
+        box, states, number = from_dtype(self.box), from_dtype(self.state)[::1], types.int64
+        return types.FunctionType(types.void(box, states, number[::1], number, number, types.uint64, states))
 
     def playing(self) -> Any:
         """The signature of `play_games`. It must be said, as otherwise each bot would get a `play_games` of its own."""
@@ -115,8 +125,8 @@ class Carriers:
         states, numbers = from_dtype(self.state)[::1], types.int64[::1]
         players = types.UniTuple(self.policy(), self.seats)
         return types.void(
-            from_dtype(self.box), states, states, types.int64, types.int64, players, numbers, numbers, numbers, numbers,
-            states,
+            from_dtype(self.box), states, states, types.int64, types.int64, players, types.int64[:, ::1], self.dealer(),
+            numbers, numbers, states,
         )
 
 
@@ -256,15 +266,19 @@ class _Friendly:
         import numba
 
         try:
-            with LOCK:      # two threads may come here first
-                if self.signature is not None and not self.entry.signatures:
-                    self.entry.compile(self.signature)
-                    self.entry.disable_compile()
-            return self.entry(*arguments)
+            return self.ready()(*arguments)
         except numba.core.errors.NumbaError as error:
             code = self.entry.py_func.__code__
             place = f'File "{code.co_filename}", line {code.co_firstlineno}'
             raise TwinError(f"{self.name} cannot be compiled: {essence(str(error), place)}") from None
+
+    def ready(self) -> Any:
+        """The function itself, to be called or handed over. If it has one signature, it is compiled for no other."""
+        with LOCK:      # two threads may come here first
+            if self.signature is not None and not self.entry.signatures:
+                self.entry.compile(self.signature)
+                self.entry.disable_compile()
+        return self.entry
 
 
 def essence(message: str, place: str) -> str:

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadOption
-from .layout import NONE, Table
+from .layout import Table
 from .view import hidden_state
 from .walk import BLIND, GREEDY
 
@@ -47,34 +47,23 @@ class Past:
     def worlds(self, n: int, seed: int = 0, model: str = "random", fast: bool = False) -> Any:
         """`n` worlds that fit what the seat has seen: plain states, or records for the compiled twin."""
         chosen = checked_model(self.game, model)
+        functions, box = self._functions(fast)
         made = self._carried([hidden_state(self.game, self.now, self.seat)] * n, fast)
         if self.tells:
-            self._walk(made, seed, chosen, fast)
+            past = self._carried([*(frame.before for frame in self.frames), self.now], fast)
+            functions.walk_on(box, past, self._path(fast), self.seat, chosen, seed, made)
         else:
-            functions, box = self._functions(fast)
             functions.redeal_worlds(box, made, seed)
         return made
 
-    def _walk(self, made: Any, seed: int, model: int, fast: bool) -> None:
-        """Fill `made` with worlds of one long walk."""
-        states = [*(frame.before for frame in self.frames), self.now]
-        seen = [hidden_state(self.game, s, self.seat) for s in states]
-        functions, box = self._functions(fast)
-        past, sights, room = (self._carried(some, fast) for some in (states, seen, [self.now] * 3))
-        functions.walk_on(box, past, sights, self._acts(states, fast), self.seat, model, seed, room, made)
-
-    def _acts(self, states: list[Table], fast: bool) -> Any:
-        """What led from each state to the next: the move, who decided, whether chance came in."""
-        acts = [
-            [frame.move.number if frame.move else 0, frame.before.seat if frame.move else NONE,
-             int(frame.before.rng != after.rng)]
-            for frame, after in zip(self.frames, states[1:], strict=True)
-        ]
+    def _path(self, fast: bool) -> Any:
+        """The moves that led from each state to the next."""
+        path = [frame.move.number if frame.move else 0 for frame in self.frames]
         if not fast:
-            return acts
+            return path
         import numpy as np
 
-        return np.array(acts, np.int64)
+        return np.array(path, np.int64)
 
     def _functions(self, fast: bool) -> tuple[Any, Any]:
         box = self.game.box

@@ -1,7 +1,8 @@
 """How strong the bots are, with intervals: `python -m tests.benchmarks.strength dual_powers`.
 
-Each bot plays each seat against the same rival; in solo games, which have a rival built in, against that one; in games
-for one, alone.
+Each bot plays each seat against greedy rivals; in solo games, which have a rival built in, against that one; in games
+for one, alone. Below stands how much oftener search wins than greedy, game by game on the same cards; where a game
+notes a `grade` of its ends, also how much better they are.
 """
 
 from __future__ import annotations
@@ -9,66 +10,80 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from gamekit.engine.game import Game
 from gamekit.engine.registry import load
 from gamekit.lab import simulate
-from gamekit.lab.statistics.stats import rate
+from gamekit.lab.statistics.stats import paired_difference, paired_rate_difference, rate
 
 DIFFICULTIES = (1, 3, 6)
+SEED = 1917
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where bots show what they can: a seat, who else plays, and the options."""
+
+    words: str
+    seat: str
+    rivals: dict[str, str]
+    options: dict[str, Any]
+
+    def ends(self, game: Game, bot: str, n: int) -> Any:
+        """How games ended for a bot: what a study notes, and the column `won`."""
+        games = simulate(game, n, {self.seat: bot, **self.rivals}, SEED, self.options).games
+        return games.assign(won=games["winner"] == self.seat)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.strength", description=__doc__)
     parser.add_argument("game", nargs="?", default="dual_powers")
     parser.add_argument("--quick", type=int, default=1000, help="games of bots that do not think (default: 1000)")
-    parser.add_argument("--slow", type=int, default=100, help="games of bots that think (default: 100)")
-    parser.add_argument("--search", default="search:300", help="the thinking bot (default: search:300)")
+    parser.add_argument("--slow", type=int, default=200, help="games of bots that think (default: 200)")
+    parser.add_argument("--search", default="search:200", help="the thinking bot (default: search:200)")
+    parser.add_argument("--only", metavar="WORDS", default="", help="only places that have these words in their names")
     given = parser.parse_args()
     game = load(given.game)
-    for words, seat, bot, seats, options in lines(game, given.search):
-        n = given.slow if bot == given.search else given.quick
-        won = simulate(game, n, seats, seed=1917, options=options).games["winner"] == seat
-        print(f"{words:<56} {rate(int(won.sum()), n)}", flush=True)
+    for place in places(game):
+        if given.only in place.words:
+            show(game, place, given.search, given.quick, given.slow)
     return 0
 
 
-Line = tuple[str, str, str, dict[str, str], dict[str, Any]]     # words, whose wins, who plays it, all players, options
+def show(game: Game, place: Place, search: str, quick: int, slow: int) -> None:
+    """The rate of each bot, and how search differs from greedy in the games that both have played."""
+    found = {}
+    for bot in ("random", "greedy", search):
+        n = slow if bot == search else quick
+        found[bot] = place.ends(game, bot, n)
+        print(f"{place.words + ': ' + bot:<56} {rate(int(found[bot]['won'].sum()), n)}", flush=True)
+    both = min(quick, slow)
+    a, b = found[search][:both], found["greedy"][:both]
+    print(f"{'    wins more often than greedy by':<56} {paired_rate_difference(a['won'], b['won'])}", flush=True)
+    if "grade" in a:
+        print(f"{'    grade above that of greedy by':<56} {paired_difference(a['grade'], b['grade'])}", flush=True)
 
 
-def lines(game: Game, search: str) -> list[Line]:
-    return [*duels(game, search), *solos(game, search), *(alone(game, search) if len(game.seat) == 1 else [])]
-
-
-def alone(game: Game, search: str) -> Iterator[Line]:
-    """A game for one: every bot under each choice of the first option."""
-    [seat], option = game.ids("seat"), game.options[0]
-    for choice in option.choices:
-        for bot in ("random", "greedy", search):
-            yield f"{option.name} {choice}: {bot}", seat, bot, {seat: bot}, {option.name: choice}
+def places(game: Game) -> Iterator[Place]:
+    option = game.options[0]
+    if len(game.seat) == 1:     # alone, under each choice of the first option
+        for choice in option.choices:
+            yield Place(f"{option.name} {choice}", game.ids("seat")[0], {}, {option.name: choice})
+    for mode in modes(game):
+        for seat in game.ids("seat"):
+            if mode == "solo":
+                for difficulty in DIFFICULTIES:
+                    options = {"mode": mode, "side": seat, "difficulty": difficulty}
+                    yield Place(f"solo, {seat}, difficulty {difficulty}", seat, {}, options)
+            else:
+                rivals = {other: "greedy" for other in game.ids("seat") if other != seat}
+                yield Place(f"{mode}, {seat}", seat, rivals, {"mode": mode})
 
 
 def modes(game: Game) -> list[str]:
     return [str(mode) for option in game.options if option.name == "mode" for mode in option.choices]
-
-
-def duels(game: Game, search: str) -> Iterator[Line]:
-    """Every bot on every seat; the rivals are greedy, and also random for the greedy bot."""
-    for mode in [mode for mode in modes(game) if mode != "solo"]:
-        for seat in game.ids("seat"):
-            others = [other for other in game.ids("seat") if other != seat]
-            for bot, rival in (("greedy", "random"), ("random", "greedy"), ("greedy", "greedy"), (search, "greedy")):
-                seats = {seat: bot, **dict.fromkeys(others, rival)}
-                yield f"{mode}: {bot} ({seat}) against {rival}", seat, bot, seats, {"mode": mode}
-
-
-def solos(game: Game, search: str) -> Iterator[Line]:
-    for side in game.ids("seat") if "solo" in modes(game) else []:
-        for difficulty in DIFFICULTIES:
-            for bot in ("random", "greedy", search):
-                options = {"mode": "solo", "side": side, "difficulty": difficulty}
-                yield f"solo: {bot} ({side}), difficulty {difficulty}", side, bot, {side: bot}, options
 
 
 if __name__ == "__main__":

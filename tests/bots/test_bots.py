@@ -57,11 +57,11 @@ def test_worlds_that_look_the_same_are_played_the_same(game, bot):
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_plain_and_compiled_bots_choose_alike(game, name):
-    box = game.box.to_record()
+    box, none = game.box.to_record(), np.zeros(0, game.state.dtype())
     for s in decisions(game, 4, 5, mode="solo"):
         seen, moves = seen_by_mover(game, s), legal(game, s)
-        plain = game.plain.bots[name](game.box, seen.copy(), moves, 4)
-        fast = game.compiled.bots[name](box[0], seen.to_record()[0], np.array(moves), 4)
+        plain = game.plain.bots[name](game.box, seen.copy(), moves, 4, [])
+        fast = game.compiled.bots[name](box[0], seen.to_record()[0], np.array(moves), 4, none)
         assert plain == fast
 
 
@@ -121,7 +121,7 @@ def test_search_takes_every_seat_to_want_its_own(gain, best):
     match = game.position({"players": 3, "left": {"shore": 3}, "cards": hands}).play("shore")
     moves = [move.number for move in match.moves]
     for dice in range(5):
-        chosen = game.plain.bots["search"](game.box, seen_by_mover(game, match.state, dice), moves, 400)
+        chosen = game.plain.bots["search"](game.box, seen_by_mover(game, match.state, dice), moves, 400, [])
         assert match.moves[moves.index(chosen)].thing == best
 
 

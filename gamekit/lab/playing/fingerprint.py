@@ -13,7 +13,7 @@ import types
 from collections.abc import Iterable
 from typing import Any
 
-from ...engine import policies, steps, twin
+from ...engine import policies, steps, twin, walk
 from ...engine.game import LOOP, Game
 from .own import is_built_in
 from .run import Question
@@ -51,10 +51,13 @@ def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:
     playing = [bot for bot in bots if is_built_in(bot)]
     looking = any(bot.looks for bot in playing)
     own = {name: f for name, f in game._own_functions().items() if looking or name not in FOR_BOTS}
-    used = {**own, **parts, **measured, **{f.__name__: f for f in LOOP}, **{bot.name: bot.choose for bot in playing}}
+    dealt = any(bot.worlds for bot in playing)
+    called = (*LOOP, *(walk.WALKING if dealt else ()))
+    used = {**own, **parts, **measured, **{f.__name__: f for f in called}, **{bot.name: bot.choose for bot in playing}}
     roles = [f"{role} {function.__qualname__}" for role, function in sorted(used.items())]
     meanings = sorted(twin.meaning(function) for function in steps.reached(used.values()))
-    return mark([game.name, game.components.fingerprint, dispatch, measuring, *roles, *meanings])
+    written = dispatch + measuring + (game.relabelling() if dealt else "")
+    return mark([game.name, game.components.fingerprint, written, *roles, *meanings])
 
 
 def code_of(function: Any) -> str:

@@ -25,7 +25,7 @@ class SlowFunction(UserWarning):
     """A function that works, but could not be compiled."""
 
 
-def with_budget(box: Any, s: Any, moves: Any, budget: int) -> int:
+def with_budget(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
     """Rules code of three arguments as a bot."""
     return int(own(box, s, moves))
 
@@ -47,7 +47,7 @@ def as_bot(game: Game, policy: policies.Policy) -> Bot:
     if is_rules_code(policy):
         return Bot(name, bind(with_budget, {"own": policy}), own=policy)
 
-    def asked(box: Any, s: Any, moves: Any, budget: int) -> int:
+    def asked(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
         return view_choice(policy, game, View(game, s, s.seat, Log([]), random.Random(s.rng)), s)
 
     return Bot(name, asked, compiles=False)
@@ -62,7 +62,7 @@ def plain_bot(game: Game, bot: Bot) -> Function:
 
 def guarded(game: Game, policy: Function) -> Function:
     """Rules code as a bot of plain Python, which tells what goes wrong."""
-    def asked(box: Any, s: Any, moves: Any, budget: int) -> int:
+    def asked(box: Any, s: Any, moves: Any, budget: int, worlds: Any) -> int:
         return rules_choice(policy, game, s, moves)
 
     return asked

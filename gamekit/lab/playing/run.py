@@ -16,9 +16,11 @@ from ...engine import options as choices
 from ...engine import policies, twin
 from ...engine.game import Game, check_seed
 from ...engine.layout import NONE, Table
+from ...engine.loop import WORLDS
 from ...engine.moves import prompt
 from ...engine.own import Function, OwnFunction, measured
 from ...engine.view import hidden_state
+from ...engine.worlds import MODELS
 from . import own
 
 if TYPE_CHECKING:
@@ -114,8 +116,21 @@ class Carrier(ABC):
 
         self.question, self.game = question, question.game
         self.columns = [column for measure in self.game.measures for column in measure.columns(self.game)]
-        self.looks = np.array([bot.looks for bot in question.bots], np.int64)
-        self.budgets = np.array([bot.budget for bot in question.bots], np.int64)
+        self.about = np.array([self.told(bot) for bot in question.bots], np.int64)
+
+    def told(self, bot: policies.Bot) -> list[int]:
+        """What is told about a player; who plays alone needs no worlds: nobody's choices tell anything."""
+        worlds = bot.worlds if len(self.question.seats) > 1 else 0
+        return [bot.looks, bot.budget, worlds, MODELS[policies.usual(self.game)]]
+
+    @property
+    def deal(self) -> Any:
+        """What makes worlds, if anybody asks for some."""
+        return self.dealer("walk_on" if self.about[:, WORLDS].any() else "no_worlds")
+
+    @abstractmethod
+    def dealer(self, name: str) -> Any:
+        """A function that can be handed to `play_games`."""
 
     @abstractmethod
     def states(self, s: Table, count: int) -> Any:
@@ -171,7 +186,7 @@ class Carrier(ABC):
         decisions = np.zeros(len(states), np.int64)
         self.functions.play_games(
             self.box, states, self.states(self.question.start(), 1), self.question.seed, first, self.players,
-            self.looks, self.budgets, self.moves(), decisions, rounds,
+            self.about, self.deal, self.moves(), decisions, rounds,
         )
         self.check(states, decisions, first)
         return decisions
@@ -182,7 +197,7 @@ class Carrier(ABC):
             s = self.plain(states[i])
             moves = policies.offered(self.game, s)      # nobody is to blame where there is no move
             bot, seen = self.question.bots[s.seat], hidden_state(self.game, s, s.seat)
-            own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget)       # says what it chose, and where
+            own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget, [])       # says what it chose, and where
             asked = prompt(self.game, s, "en")
             raise OwnFunction("error-own-move", function=bot.name, game=first + int(i), prompt=asked)
 
@@ -225,6 +240,9 @@ class Plain(Carrier):
 
     def states(self, s: Table, count: int) -> Any:
         return [s.copy() for _ in range(count)]
+
+    def dealer(self, name: str) -> Any:
+        return getattr(self.functions, name)
 
     def room(self, count: int) -> Any:
         return [None] * count
@@ -269,6 +287,9 @@ class Fast(Carrier):
         import numpy as np
 
         return np.repeat(s.to_record(), count)
+
+    def dealer(self, name: str) -> Any:
+        return getattr(self.functions, name).ready()
 
     def room(self, count: int) -> Any:
         import numpy as np
