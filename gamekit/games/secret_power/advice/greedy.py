@@ -1,0 +1,2 @@
+worth = None
+worths = None
