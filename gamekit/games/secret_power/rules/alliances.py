@@ -22,7 +22,7 @@ def draw_alliance(s: State, seat: int) -> None:
         refill(s)
     card = draw_card(s, Pact.DECK, hand(seat))
     if card != NONE:
-        s.drawn[seat] += 1
+        s.drawn[seat] = 1
         say(s, Said.ALLIANCE_DRAWN, seat)
         say_to(s, seat, Said.ALLIANCE_DRAWN_BY_YOU, card)
 

@@ -9,7 +9,7 @@ from .owning import receive
 from .rulebook import Rule, Said
 from .setup import full_row, lay_row
 from .table import (
-    FIRST_WAR, LONGEST_ROW, OBJECTS, Box, Pact, Place, State, Step, alliances, hand, is_circle, lay, next_seat,
+    AGENTS, FIRST_WAR, LONGEST_ROW, OBJECTS, Box, Pact, Place, State, Step, alliances, hand, is_circle, lay, next_seat,
     wars,
 )
 
@@ -118,7 +118,7 @@ def new_row(box: Box, s: State) -> None:
 def clear_table(s: State) -> None:
     """Pieces leave the objects, hands are discarded."""
     for seat in range(s.players):
-        s.reserve[seat] += recall_from_objects(s, seat, LONGEST_ROW)
+        recall_from_objects(s, seat, AGENTS)
         move_alliances(s, hand(seat), Pact.DISCARD + seat)
     s.seat = s.curator
     s.step = Step.LAST_CIRCLES

@@ -110,7 +110,7 @@ def lay_out_professionals(components: Components, box: Box) -> None:
     for card, profession in enumerate(found):
         box.profession[card] = profession
         number = 1 + found[:card].count(profession)
-        components.add_id("professional", f"{components.ids['profession'][profession]}-{number}")
+        components.add_id("specialist", f"{components.ids['profession'][profession]}-{number}")
 
 
 def check_order(components: Components, kind: str, names: list[str]) -> None:

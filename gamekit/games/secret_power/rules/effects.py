@@ -280,4 +280,4 @@ VOCABULARY = Vocabulary({
     Effect.RECALL_NOW: Word(recall_now, low=1, high=AGENTS),
 })
 RUNNER = runner(do=VOCABULARY.function("do"), can=VOCABULARY.function("can"))
-resolve, whole_refused = RUNNER.resolve, RUNNER.whole_refused
+carry_on, whole_refused = RUNNER.carry_on, RUNNER.whole_refused

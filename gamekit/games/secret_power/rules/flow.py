@@ -73,7 +73,7 @@ STEPS: Steps = {
     ),
     Step.NEW_ROW: Automatic(capture.new_row, Rule.NEW_ROW_FULL),
     # Effects
-    Step.RESOLVE: Automatic(effects.resolve, Rule.EFFECT_INSTANT),
+    Step.RESOLVE: Automatic(effects.carry_on, Rule.EFFECT_INSTANT),
     Step.FREE_ALLIANCE: Decision(
         ALLIANCE, alliances.hand_refused, effects.conclude_chosen, Rule.SECRET_POWER_FREE_ALLIANCE,
         decline=effects.conclude_none,

@@ -6,6 +6,7 @@ when the deck was shuffled anew, knows that it went into the deck: nobody has it
 """
 
 from ....engine.dice import any_of
+from ....engine.layout import NONE
 from ....engine.rulebook import follows
 from .rulebook import Rule
 from .table import ALLIANCES, Box, Pact, State, alliances, hand, objects, staff
@@ -31,10 +32,16 @@ def redeal(box: Box, s: State) -> None:
     deal_objects(box, s)
     for seat in range(s.players):
         if s.drawn[seat] == 0:
-            for _ in range(lacking(s, hand(seat))):
-                s.alliance_at[any_of(s, ALLIANCES, was_dealt, s)] = hand(seat)
+            deal_kept(s, seat)
     deal_alliances(box, s)
     deal_staff(box, s)
+
+
+def deal_kept(s: State, seat: int) -> None:
+    for _ in range(lacking(s, hand(seat))):
+        alliance = any_of(s, ALLIANCES, was_dealt, s)
+        if alliance != NONE:        # a position may want more than there are, and is then refused
+            s.alliance_at[alliance] = hand(seat)
 
 
 def was_dealt(s: State, alliance: int) -> bool:

@@ -4,8 +4,8 @@ from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .rulebook import Rule, Said
 from .table import (
-    ALLIANCES, FIRST_PERMANENT, FIRST_STAGE, FIRST_WAR, FORCES, OBJECTS, PROJECTS, SEATS, SUPPLY, CLAUSES, Box, Group,
-    Place, Secondary, Sign, State, Type, area, attached, concluded, has_circle, lay, objects, stage_at,
+    ALLIANCES, CLAUSES, FIRST_PERMANENT, FIRST_STAGE, FIRST_WAR, FORCES, GROUPS, OBJECTS, PROJECTS, SEATS, SECONDARIES,
+    SIGNS, SUPPLY, TYPES, Box, Group, Place, State, Type, area, attached, concluded, has_circle, lay, objects, stage_at,
 )
 
 circle_of_host = objects.first_in
@@ -31,7 +31,7 @@ def count_circle(box: Box, s: State, seat: int, host: int, times: int) -> None:
 
 
 def count_signs(box: Box, s: State, seat: int, type: int, times: int) -> None:
-    for sign in range(len(Sign)):
+    for sign in range(SIGNS):
         s.signs[seat][sign] += times * box.sign[type][sign]
 
 
@@ -71,7 +71,7 @@ def recount(box: Box, s: State) -> None:
 @follows(Rule.COMMON_SUPPLY, Rule.SECONDARY_RETURNS)
 def count_secondary(s: State) -> None:
     """Secondary objects that nobody has are in the supply."""
-    for kind in range(len(Secondary)):
+    for kind in range(SECONDARIES):
         s.supply[kind] = SUPPLY[kind]
         for seat in range(SEATS):
             s.supply[kind] -= s.secondary[seat][kind]
@@ -79,11 +79,11 @@ def count_secondary(s: State) -> None:
 
 
 def clear_totals(s: State, seat: int) -> None:
-    for type in range(len(Type)):
+    for type in range(TYPES):
         s.owned[seat][type] = 0
-    for group in range(len(Group)):
+    for group in range(GROUPS):
         s.groups[seat][group] = 0
-    for sign in range(len(Sign)):
+    for sign in range(SIGNS):
         s.signs[seat][sign] = 0
     for word in range(FORCES):
         s.in_force[seat][word] = 0

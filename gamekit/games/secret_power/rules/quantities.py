@@ -32,8 +32,9 @@ def of_object(key: int, s: State, seat: int) -> int:
 
 GROUPS = (Quantity.CONTROL, Quantity.FINANCE, Quantity.SCIENCE, Quantity.POWER)
 SIGNS = (Quantity.AGITATORS, Quantity.PEACEMAKERS, Quantity.SPIES, Quantity.INTEREST)
-QUANTITIES = {quantity: of_object for quantity in Quantity}
-QUANTITIES |= {**dict.fromkeys(GROUPS, of_group), **dict.fromkeys(SIGNS, of_sign)}
-QUANTITIES |= {Quantity.SETS: of_sets, Quantity.OPERATIONS: of_operations}
+QUANTITIES = {
+    **dict.fromkeys(Quantity, of_object), **dict.fromkeys(GROUPS, of_group), **dict.fromkeys(SIGNS, of_sign),
+    Quantity.SETS: of_sets, Quantity.OPERATIONS: of_operations,
+}
 quantity = dispatch("quantity", QUANTITIES, "box", "s", "seat")
 unmet = conditions(quantity)

@@ -322,10 +322,10 @@ class Said(SaidEnum):
     HANDED_OVER = Rule.ALLIANCE_HAND_OVER, "seat", "to:seat", "gift"
     BROUGHT_HOME = Rule.EFFECT_INSTANT, "seat", "object", "number"
     PROFESSIONAL_TAKEN = Rule.PRO_INSTEAD_OF_RECRUITING, "seat"
-    PROFESSIONAL_TAKEN_BY_YOU = Rule.PRO_HIDDEN_COUNT_OPEN, "professional"  # for one seat only
+    PROFESSIONAL_TAKEN_BY_YOU = Rule.PRO_HIDDEN_COUNT_OPEN, "specialist"  # for one seat only
     PROFESSIONALS_RESHUFFLED = Rule.PRO_DECK_RESHUFFLED, "number"
-    PROFESSIONAL_DISCARDED = Rule.PRO_HAND_THREE, "seat", "professional"
-    PROFESSIONAL_PLAYED = Rule.PRO_BEFORE_ACTION, "seat", "professional"
+    PROFESSIONAL_DISCARDED = Rule.PRO_HAND_THREE, "seat", "specialist"
+    PROFESSIONAL_PLAYED = Rule.PRO_BEFORE_ACTION, "seat", "specialist"
     BOUGHT = Rule.PRO_BROKER, "seat", "object", "number"
     KILLED = Rule.PRO_KILLER, "seat", "rival:seat", "object", "number"
     CARDS_LEFT = Rule.DECK_REMAINDER, "number"

@@ -8,7 +8,7 @@ from .owning import recount
 from .rulebook import Rule, Said
 from .table import (
     ACTIVE_AT_START, AGENTS, ALLIANCES, ALLIANCES_DEALT, ALLIANCES_KEPT, FIRST_WAR, LONGEST_ROW, OBJECTS, OPERATIONS,
-    PROJECTS, SEATS, Box, Ending, Pact, Place, Secondary, Staff, State, Step, alliances, file, hand, is_war, lay,
+    PROJECTS, SEATS, SECONDARIES, Box, Ending, Pact, Place, Staff, State, Step, alliances, file, hand, is_war, lay,
     next_seat, objects, staff,
 )
 
@@ -50,7 +50,7 @@ def clear_seat(s: State, seat: int) -> None:
     s.target[seat] = NONE
     for project in range(PROJECTS):
         s.stage[seat][project] = 0
-    for kind in range(len(Secondary)):
+    for kind in range(SECONDARIES):
         s.secondary[seat][kind] = 0
 
 

@@ -9,6 +9,7 @@ from ....engine.places import NOBODY, OWNER, Places, Things
 from ....engine.steps import Kind
 
 SEATS, TYPES, WARS, PROJECTS, STAGES, OPERATIONS, ALLIANCES = 5, 18, 2, 4, 5, 6, 46
+GROUPS, SECONDARIES, SIGNS = 6, 4, 4            # kinds
 PROFESSIONALS, PROFESSIONS = 18, 6
 FIRST_WAR = 65                                  # object cards; the wars come behind them
 OBJECTS = FIRST_WAR + WARS
@@ -19,6 +20,7 @@ AVAILABLE, RECALLED = 3, 1                      # without any benefit
 CURATOR_RECRUITS, HEADHUNTER_RECRUITS, HEADHUNTER_AHEAD = 2, 1, 3
 MANY_PIECES = 4                                 # from so many on, an infiltration is a large one
 LAST_ROUND = 6
+LINES = 9                                       # of the score pad
 SUPPLY = (10, 10, 10, 4)                        # secondary objects of each kind
 
 # A deed is a text of effects: those of the alliances by when they work, the stages of the projects, the professions.
@@ -197,9 +199,6 @@ class Line(IntEnum):
     EFFECTS = 8
 
 
-LINES = len(Line)
-
-
 class Ending(IntEnum):
     NONE = 0
     POINTS = 1
@@ -251,7 +250,7 @@ class Step(IntEnum):
 SEAT = Kind.of("seat", Seat)
 OBJECT = Kind("object", OBJECTS)
 ALLIANCE = Kind("alliance", ALLIANCES)
-PROFESSIONAL = Kind("professional", PROFESSIONALS)
+PROFESSIONAL = Kind("specialist", PROFESSIONALS)      # an option is called `professionals`
 
 
 class Place(Places):
@@ -284,7 +283,7 @@ class Staff(Places):
     DECK = NOBODY
     BOX = ALL
     HAND = OWNER, SEAT
-    NEW = OWNER, SEAT       # taken in this turn
+    NEW = OWNER, SEAT       # taken since the last turn began
     PLAYED = ALL            # in this turn
     DISCARD = ALL
     UNSEEN = NOBODY
@@ -299,7 +298,7 @@ PROJECT = Kind.of("project", Project)
 STAGE = Kind("stage", PROJECTS * STAGES)
 OPERATION = Kind("operation", OPERATIONS)
 PROFESSION = Kind("profession", PROFESSIONS)
-GIFT = Kind("gift", OBJECTS + len(Secondary))   # an object, or a secondary one of a kind
+GIFT = Kind("gift", OBJECTS + SECONDARIES)   # an object, or a secondary one of a kind
 NUMBER = Kind("number", AGENTS + 1)
 QUANTITY = Kind.of("quantity", Quantity)
 EFFECT = Kind.of("effect", Effect)
@@ -319,7 +318,7 @@ class Box(Layout):
 
     group: list[int] = row(TYPES)
     least: list[int] = row(TYPES)                       # agents
-    sign: list[list[int]] = grid(TYPES, len(Sign))      # how many of each
+    sign: list[list[int]] = grid(TYPES, SIGNS)      # how many of each
     copies: list[list[int]] = grid(TYPES, SEATS - 1)    # always, and from three, four, five players on
     type: list[int] = row(OBJECTS)                      # of a card; NONE: a world war
     players: list[int] = row(OBJECTS)                   # from so many on a card is in the game
@@ -351,7 +350,7 @@ class State(DeedTable):
     professionals: int = number(low=0, high=1)
 
     # The table
-    round: int = number(low=1, high=LAST_ROUND, shown=True)
+    round: int = number(low=1, high=2 * LAST_ROUND, shown=True)
     curator: int = number(kind="seat", shown=True)
     object_at: list[int] = row(OBJECTS, of="object", kind="place", rest=Place.DECK, counts="place_size")
     place_size: list[int] = row(PLACE.size, derived=True)
@@ -359,8 +358,8 @@ class State(DeedTable):
     row_size: int = number(low=0, high=LONGEST_ROW, derived=True)
     operation_of: list[int] = row(OPERATIONS, of="operation", kind="seat", low=NONE)
     stage: list[list[int]] = grid(SEATS, PROJECTS, low=0, high=STAGES)      # of each seat's coordinators
-    secondary: list[list[int]] = grid(SEATS, len(Secondary), low=0, high=10)
-    supply: list[int] = row(len(Secondary), derived=True)
+    secondary: list[list[int]] = grid(SEATS, SECONDARIES, low=0, high=10)
+    supply: list[int] = row(SECONDARIES, derived=True)
 
     # Pieces
     active: list[int] = row(SEATS, of="seat", low=0, high=AGENTS, shown=True)
@@ -373,9 +372,9 @@ class State(DeedTable):
     alliance_at: list[int] = row(ALLIANCES, of="alliance", kind="pact", rest=Pact.DECK, counts="pact_size")
     pact_size: list[int] = row(PACT.size, derived=True)
     known_by: list[int] = row(ALLIANCES, of="alliance", low=0, high=SEATS)  # 1 + who saw it go into the deck
-    drawn: list[int] = row(SEATS, of="seat", low=0, high=99)    # alliances drawn since the deck was shuffled
+    drawn: list[int] = row(SEATS, of="seat", low=0, high=1)     # somebody has, since the deck was shuffled
     professional_at: list[int] = row(
-        PROFESSIONALS, of="professional", kind="staff", rest=Staff.DECK, counts="staff_size",
+        PROFESSIONALS, of="specialist", kind="staff", rest=Staff.DECK, counts="staff_size",
     )
     staff_size: list[int] = row(STAFF.size, derived=True)
 
@@ -383,18 +382,18 @@ class State(DeedTable):
     played: int = number(low=0, high=1)                 # a professional
     cheaper: int = number(low=0, high=AGENTS)           # agents that an operation needs less
     fewer_signs: int = number(low=0, high=AGENTS)       # that a project needs less
-    owed: int = number(low=0, high=AGENTS)              # recruitments that follow the action
+    owed: int = number(low=0, high=99)                  # recruitments that follow the action
     hired: int = number(low=0, high=AGENTS)             # agents of the recruitment that goes on
     chosen: int = number(kind="object", low=NONE)       # to be infiltrated, or the inner circle to be attached
     project: int = number(kind="project", low=NONE)     # being advanced in
-    spent: int = number(low=0, high=AGENTS)             # signs that were discarded for it
+    spent: int = number(low=0, high=99)                 # signs that were discarded for it
 
     rank: list[int] = ranks(SEATS)
 
     # What follows from the above, kept because it is asked for all the time
     owned: list[list[int]] = grid(SEATS, TYPES, derived=True)
-    groups: list[list[int]] = grid(SEATS, len(Group), derived=True)     # with secondary objects
-    signs: list[list[int]] = grid(SEATS, len(Sign), derived=True)
+    groups: list[list[int]] = grid(SEATS, GROUPS, derived=True)     # with secondary objects
+    signs: list[list[int]] = grid(SEATS, SIGNS, derived=True)
     in_force: list[list[int]] = grid(SEATS, FORCES, derived=True)
 
 

@@ -36,11 +36,19 @@ def begin_phase(box: Box, s: State) -> None:
 @follows(Rule.CURATOR_RECRUITS_TWO, Rule.CURATOR_RECRUITMENT_NO_ACTION, Rule.PRO_AFTER_CURATOR_RECRUITS)
 def begin_turn(box: Box, s: State) -> None:
     """Who holds the curator recruits before anything else. That is no action, and nothing is chosen in it."""
+    file_new_staff(s)
     settle(s, Step.CHOOSE_ACTION)
     if s.seat == s.curator:
         recruit(s, CURATOR_RECRUITS + s.in_force[s.seat][Effect.RECRUIT_WITH_CURATOR])
     elif holds_headhunter(s, s.seat):
         recruit(s, HEADHUNTER_RECRUITS)
+
+
+@follows(Rule.PRO_NOT_THE_NEW_CARD)
+def file_new_staff(s: State) -> None:
+    """Professionals that were taken before this turn can be played in it."""
+    if s.staff_size[new_staff(s.seat)] > 0:
+        move_staff(s, new_staff(s.seat), staff_of(s.seat))
 
 
 @follows(Rule.HEADHUNTER)
@@ -120,16 +128,12 @@ def end_turn(box: Box, s: State) -> None:
         recruit_one(s)
         return
     clear_turn(s)
-    file_staff(s)
+    discard_played(s)
     s.seat = next_seat(s, s.seat)
     s.step = Step.CAPTURE if s.seat == s.curator else Step.BEGIN_TURN
 
 
-@follows(Rule.PRO_NOT_THE_NEW_CARD, Rule.PRO_DISCARD_FACE_UP)
-def file_staff(s: State) -> None:
-    """What was taken in this turn can be played in the next; what was played is discarded."""
-    if s.professionals == 1:
-        if s.staff_size[new_staff(s.seat)] > 0:
-            move_staff(s, new_staff(s.seat), staff_of(s.seat))
-        if s.staff_size[Staff.PLAYED] > 0:
-            move_staff(s, Staff.PLAYED, Staff.DISCARD)
+@follows(Rule.PRO_DISCARD_FACE_UP)
+def discard_played(s: State) -> None:
+    if s.staff_size[Staff.PLAYED] > 0:
+        move_staff(s, Staff.PLAYED, Staff.DISCARD)
