@@ -80,7 +80,7 @@ def finish_box(components: Components, box: Box) -> None:
     lay_out_professionals(components, box)
     objects, alliances = components.ids["object"], components.ids["alliance"]
     components.ids["gift"] = [*objects, *(f"secondary-{hyphened(kind)}" for kind in Secondary)]
-    components.ids["number"] = [str(number) for number in range(AGENTS + 1)]
+    components.ids["amount"] = [str(number) for number in range(AGENTS + 1)]
     components.ids["deed"] = [
         *alliances, *(f"{name}-final" for name in alliances), *(f"{name}-permanent" for name in alliances),
         *components.ids["stage"], *components.ids["profession"],

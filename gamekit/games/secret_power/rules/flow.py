@@ -5,7 +5,7 @@ from . import agents, alliances, capture, circles, effects, infiltration, profes
 from . import setup, turn
 from .rulebook import Rule
 from .table import (
-    ACTION, ALLIANCE, GIFT, HIRING, NUMBER, OBJECT, PROFESSIONAL, PROJECT, SEAT, SECONDARY, Ending, Step,
+    ACTION, ALLIANCE, AMOUNT, GIFT, HIRING, OBJECT, PROFESSIONAL, PROJECT, SEAT, SECONDARY, Ending, Step,
 )
 
 STEPS: Steps = {
@@ -23,7 +23,7 @@ STEPS: Steps = {
     # Recruiting
     Step.RECRUIT_OR_CARD: Decision(HIRING, agents.hiring_refused, agents.hire, Rule.PRO_INSTEAD_OF_RECRUITING),
     Step.RECRUIT_NUMBER: Decision(
-        NUMBER, agents.number_refused, agents.choose_number, Rule.EFFECT_INSTANT, decline=agents.card_instead,
+        AMOUNT, agents.number_refused, agents.choose_number, Rule.EFFECT_INSTANT, decline=agents.card_instead,
         decline_refusal=agents.card_instead_refused,
     ),
     Step.DISCARD_PROFESSIONAL: Decision(
@@ -34,7 +34,7 @@ STEPS: Steps = {
     Step.INFILTRATE: Decision(
         OBJECT, infiltration.object_refused, infiltration.choose_object, Rule.INFILTRATE_AVAILABLE_OBJECT,
     ),
-    Step.SEND_AGENTS: Decision(NUMBER, infiltration.number_refused, infiltration.send, Rule.INFILTRATE_MORE_ALLOWED),
+    Step.SEND_AGENTS: Decision(AMOUNT, infiltration.number_refused, infiltration.send, Rule.INFILTRATE_MORE_ALLOWED),
     # Projects
     Step.ADVANCE: Decision(PROJECT, projects.project_refused, projects.choose_project, Rule.PROJECT_JOIN_OR_ADVANCE),
     Step.DISCARD_INTEREST: Decision(

@@ -299,7 +299,7 @@ STAGE = Kind("stage", PROJECTS * STAGES)
 OPERATION = Kind("operation", OPERATIONS)
 PROFESSION = Kind("profession", PROFESSIONS)
 GIFT = Kind("gift", OBJECTS + SECONDARIES)   # an object, or a secondary one of a kind
-NUMBER = Kind("number", AGENTS + 1)
+AMOUNT = Kind("amount", AGENTS + 1)
 QUANTITY = Kind.of("quantity", Quantity)
 EFFECT = Kind.of("effect", Effect)
 ACTION = Kind.of("action", Action)
@@ -308,7 +308,7 @@ LINE = Kind.of("line", Line)
 PLACE, PACT, STAFF = Place.kind("place"), Pact.kind("pact"), Staff.kind("staff")
 KINDS = (
     SEAT, OBJECT, TYPE, GROUP, SECONDARY, SIGN, PROJECT, STAGE, OPERATION, ALLIANCE, PROFESSIONAL, PROFESSION, GIFT,
-    NUMBER, QUANTITY, EFFECT, ACTION, HIRING, LINE, PLACE, PACT, STAFF, Kind("deed", DEEDS), Kind.of("step", Step),
+    AMOUNT, QUANTITY, EFFECT, ACTION, HIRING, LINE, PLACE, PACT, STAFF, Kind("deed", DEEDS), Kind.of("step", Step),
     Kind.of("ending", Ending),
 )
 
@@ -350,6 +350,7 @@ class State(DeedTable):
     professionals: int = number(low=0, high=1)
 
     # The table
+    turn: int = number(kind="seat", shown=True)         # with whom the game goes on after effects
     round: int = number(low=1, high=2 * LAST_ROUND, shown=True)
     curator: int = number(kind="seat", shown=True)
     object_at: list[int] = row(OBJECTS, of="object", kind="place", rest=Place.DECK, counts="place_size")

@@ -30,7 +30,7 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
         return gift_words(game, index, language)
     if kind == "quantity" and index >= Quantity.RULING_PARTIES:
         return game.thing_text("type", index - Quantity.RULING_PARTIES, language)
-    return str(index) if kind == "number" else None
+    return str(index) if kind == "amount" else None
 
 
 def gift_words(game: Game, gift: int, language: str) -> Words:
