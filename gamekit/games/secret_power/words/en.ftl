@@ -904,3 +904,16 @@ problem-project = “{ $step }” needs a project in which a stage is left.
 problem-deed = No such effect can be going on.
 problem-asked = No effect asks for “{ $step }” now.
 problem-then = The game cannot go on like that after “{ $step }”.
+
+## What the lab measures
+
+measure-score = Points
+measure-rounds = Rounds
+measure-operations = Operations that were run
+measure-alliances = Alliances that were concluded
+measure-furthest = The furthest stage
+measure-winning-line = The winner’s points by row
+measure-winning-stage = The winner’s stage
+measure-winning-objects = The winner’s objects
+measure-concluded = Concluded by somebody
+measure-winning-alliance = Concluded by the winner

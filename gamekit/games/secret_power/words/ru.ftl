@@ -822,3 +822,16 @@ problem-project = Для шага «{ $step }» нужен проект, в ко
 problem-deed = Такой эффект не может сейчас действовать.
 problem-asked = Ни один эффект не требует сейчас шага «{ $step }».
 problem-then = После шага «{ $step }» игра так продолжаться не может.
+
+## What the lab measures
+
+measure-score = Очки
+measure-rounds = Раунды
+measure-operations = Проведённые спецоперации
+measure-alliances = Заключённые союзы
+measure-furthest = Самая дальняя стадия
+measure-winning-line = Очки победителя по строкам
+measure-winning-stage = Стадия победителя
+measure-winning-objects = Объекты победителя
+measure-concluded = Кем-то заключён
+measure-winning-alliance = Заключён победителем
