@@ -29,7 +29,7 @@ OPTIONS = {
     ],
 }
 FEW = {"dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4}     # games a check plays, by their length
-MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions, enough that both kinds come
+MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions: both kinds come
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)

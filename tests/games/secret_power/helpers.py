@@ -7,8 +7,8 @@ from gamekit.games.secret_power.rules.table import (
 from tests.helpers import number, play, refusal, said, things
 
 __all__ = [
-    "active", "agents", "area_of", "cards_for", "forbidden", "full", "go", "in_hand", "infiltrate", "lines", "number", "numbers",
-    "owns", "pieces", "play", "points", "position", "refusal", "reserve", "said", "seat", "stage", "things",
+    "active", "agents", "area_of", "cards_for", "forbidden", "full", "go", "in_hand", "infiltrate", "lines", "number",
+    "numbers", "owns", "pieces", "play", "points", "position", "refusal", "reserve", "said", "seat", "stage", "things",
 ]
 
 

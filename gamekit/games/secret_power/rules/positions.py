@@ -13,7 +13,7 @@ from .owning import recount
 from .projects import agents_asked, next_stage, signs_asked
 from .setup import clear
 from .table import (
-    ACTIVE_AT_START, AGENTS, ALLIANCES, ALLIANCES_DEALT, ALLIANCES_KEPT, FIRST_WAR, HAND_LIMIT, OBJECTS, OPERATIONS, PROFESSIONALS,
+    ACTIVE_AT_START, AGENTS, ALLIANCES, ALLIANCES_DEALT, ALLIANCES_KEPT, FIRST_WAR, HAND_LIMIT, OBJECTS, PROFESSIONALS,
     PROFESSIONALS_HELD, SEATS, STAGES, Box, Effect, Pact, Place, Secondary, Staff, State, Step, Way, area, concluded,
     hand, is_circle, is_war, lay, operations_of,
 )

@@ -71,7 +71,7 @@ class _Board:
 
     def row(self) -> Iterator[str]:
         """The cards of the row, how many agents each needs, who is there, and what cannot be reached."""
-        yield f"{self.words('board-row')}:" if self.s.row_size else f"{self.words('board-row')}: {self.words('board-none')}"
+        yield f"{self.words('board-row')}:{'' if self.s.row_size else ' ' + self.words('board-none')}"
         for place in range(self.s.row_size):
             card = self.s.in_row[place]
             facts = [self.words("board-needs", number=agents_needed(self.box, self.s, card))]
@@ -108,7 +108,8 @@ class _Board:
         yield self.words("board-seat", seat=("seat", seat), points=points(self.box, s, seat), **facts)
         yield from self.named("board-objects", self.cards(area(seat)))
         yield from self.named("board-secondary", [
-            f"{self.name('secondary', kind)} {s.secondary[seat][kind]}" for kind in Secondary if s.secondary[seat][kind]])
+            f"{self.name('secondary', kind)} {s.secondary[seat][kind]}"
+            for kind in Secondary if s.secondary[seat][kind]])
         yield from self.named("board-signs", [
             f"{self.name('sign', sign)} {s.signs[seat][sign]}" for sign in Sign if s.signs[seat][sign]])
         yield from self.named("board-projects", [

@@ -9,7 +9,7 @@ from ..rules.effects import VOCABULARY
 from ..rules.components import NEEDS
 from ..rules.projects import next_stage
 from ..rules.table import (
-    ALLIANCES, FIRST_FINAL, FIRST_PERMANENT, OBJECTS, STAGES, Box, Quantity, State, Step, Type, is_war,
+    FIRST_FINAL, FIRST_PERMANENT, OBJECTS, STAGES, Box, Quantity, State, is_war,
 )
 
 if TYPE_CHECKING:
@@ -49,8 +49,9 @@ def about_move(game: Game, s: State, kind: str, index: int) -> dict[str, Any]:
         return {"next": ("stage", next_stage(s, s.seat, index) - (s.stage[s.seat][index] == STAGES))}
     if kind != "object":
         return {}
-    facts: dict[str, Any] = {"pieces": s.pieces[index], "least": 0 if is_war(index) else game.box.least[game.box.type[index]]}
-    return facts | {"place": s.in_row.index(index) + 1 if index in s.in_row else 0}
+    least = 0 if is_war(index) else game.box.least[game.box.type[index]]
+    place = s.in_row.index(index) + 1 if index in s.in_row else 0
+    return {"pieces": s.pieces[index], "least": least, "place": place}
 
 
 def needs_words(game: Game, alliance: int, language: str) -> str:

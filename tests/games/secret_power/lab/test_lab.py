@@ -43,7 +43,8 @@ def test_the_chance_that_a_card_comes(game):
     s = fresh_state(game, 3, players=2)
     deck = s.place_size[Place.DECK]
     assert (deck, cards_to_come(s)) == (34, 32)
-    left = [card for card in range(OBJECTS) if s.object_at[card] == Place.DECK and game.box.type[card] == Type.CORPORATIONS]
+    left = [card for card in range(OBJECTS)
+            if s.object_at[card] == Place.DECK and game.box.type[card] == Type.CORPORATIONS]
     exact = chance_to_come(game, s, Type.CORPORATIONS)
     assert exact == (pytest.approx(32 / 34) if left else 0)
     assert chances_to_come(game, s)["corporations"] == exact
@@ -59,6 +60,6 @@ def test_the_chance_agrees_with_played_games(game):
         s = late.copy()
         s.rng = 1000 + number * 7919
         game.plain.random_game(game.box, s, out)
-        came += any(game.box.type[card] == type and late.object_at[card] == Place.DECK and s.object_at[card] != Place.DECK
-                    for card in range(65))
+        came += any(late.object_at[card] == Place.DECK != s.object_at[card] for card in range(OBJECTS)
+                    if game.box.type[card] == type)
     assert came / n == pytest.approx(chance_to_come(game, late, type), abs=0.06)

@@ -34,7 +34,8 @@ def secondary(match, who="ivan"):
 # 1-3
 
 @proves(Rule.ALLIANCE_SECONDARY, Rule.ALLIANCE_ORDER_INSIDE, Rule.SECONDARY_BY_ALLIANCES, Rule.EFFECT_PERMANENT)
-@pytest.mark.parametrize(("alliance", "group"), [("cosa-nostra", "finance"), ("yakuza", "control"), ("triads", "science")])
+@pytest.mark.parametrize(("alliance", "group"), [
+    ("cosa-nostra", "finance"), ("yakuza", "control"), ("triads", "science")])
 def test_the_underworld_lends_a_shadow_agent(table, alliance, group):
     for own in (GROUPS[group], ["crime-1"]):        # either is enough
         match = go(phase(table, alliance, *own), alliance)
@@ -122,7 +123,8 @@ def test_rivals_lose_an_active_agent(table, alliance, group, power, sign):
 
 @proves(Rule.ALLIANCE_HAND_OVER, Rule.SECONDARY_MAY_BE_GIVEN, Rule.ALLIANCE_NO_SUCH_RIVAL, Rule.LOST_OBJECT_PIECES)
 @pytest.mark.parametrize(("alliance", "group", "sign"), [
-    ("opus-dei", "control", "peacemakers"), ("bilderberg-club", "finance", "spies"), ("thule-society", "science", "agitators")])
+    ("opus-dei", "control", "peacemakers"), ("bilderberg-club", "finance", "spies"),
+    ("thule-society", "science", "agitators")])
 def test_d49_a_rival_hands_a_card_over(table, alliance, group, sign):
     mine, theirs = GROUPS[group][:2], GROUPS[group][2]
     own = {"ivan": [*mine, SIGNS[sign]], "julia": [theirs, "crime-1"], "alexey": ["corporations-1"]}
@@ -177,7 +179,8 @@ def test_four_points_for_each_leading_card(table, alliance, card):
 
 # 28-30
 
-@pytest.mark.parametrize(("alliance", "card"), [("gladio", "media-1"), ("black-hand", "banks-1"), ("grey-wolves", "patents-1")])
+@pytest.mark.parametrize(("alliance", "card"), [
+    ("gladio", "media-1"), ("black-hand", "banks-1"), ("grey-wolves", "patents-1")])
 def test_two_points_for_each_operation(table, alliance, card):
     match = phase(table, alliance, card, operations={"ivan": ["obstacles", "murder"]})
     assert lines(go(match, alliance), "ivan") == {"basic": 1, "operations": 14, "effects": 4}
@@ -247,7 +250,8 @@ def test_the_curator_brings_one_more(table, alliance, group):
 
 # 40-42
 
-@pytest.mark.parametrize(("alliance", "sign"), [("red-aid", "agitators"), ("red-cross", "peacemakers"), ("echelon", "spies")])
+@pytest.mark.parametrize(("alliance", "sign"), [
+    ("red-aid", "agitators"), ("red-cross", "peacemakers"), ("echelon", "spies")])
 def test_advancing_recruits(table, alliance, sign):
     assert refusal(phase(table, alliance, SIGNS[sign]), f"conclude {alliance}") is None
     match = table(row=("media-1",), seat="julia", curator="ivan", active={"julia": 3}, concluded={"julia": [alliance]})

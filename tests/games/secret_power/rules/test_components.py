@@ -16,8 +16,9 @@ def changed(tmp_path, file, old, new):
 
 
 def test_a_teacher_writes_an_alliance(tmp_path):
-    game = changed(tmp_path, "alliances.csv", "gladio,Gladio,Гладио,operations >= 1 and control >= 1,0,,,,,points-per operations 2,reconstructed",
-                   "gladio,Our School,Наша школа,media >= 1,3,spies,science,draw 2 + recruit 1,reach 5,points-per media 2,public")
+    old = "gladio,Gladio,Гладио,operations >= 1 and control >= 1,0,,,,,points-per operations 2,reconstructed"
+    new = "gladio,Our School,Наша школа,media >= 1,3,spies,science,draw 2 + recruit 1,reach 5,points-per media 2,public"
+    game = changed(tmp_path, "alliances.csv", old, new)
     match = game.position({"players": 2, "step": "conclude", "objects": {"ivan-area": ["media-1", "media-2"]},
                            "alliances": {"ivan-hand": ["gladio"], "julia-hand": ["cia"]}})
     match.play("Conclude Our School").play("Recruit 1")

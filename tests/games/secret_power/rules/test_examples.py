@@ -279,7 +279,8 @@ def test_d47_five_actions_for_five_stages(table):
             stages={"julia": {"espionage": at}})
         go(match, "advance", "espionage")
         assert stage(match, "julia", "espionage") == at + 1
-    match = table(row=("media-1",), seat="julia", curator="ivan", active={"julia": 4}, stages={"julia": {"espionage": 5}})
+    match = table(row=("media-1",), seat="julia", curator="ivan", active={"julia": 4},
+                  stages={"julia": {"espionage": 5}})
     assert refusal(go(match, "advance"), "advance espionage") == "PROJECT_LAST_STAGE"
 
 
