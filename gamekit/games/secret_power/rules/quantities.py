@@ -1,5 +1,7 @@
 """What requirements and final effects count: groups with secondary objects, sets, operations, signs, single objects."""
 
+from collections.abc import Callable
+
 from ....engine.conditions import conditions
 from ....engine.dispatch import dispatch
 from ....engine.rulebook import follows
@@ -32,7 +34,7 @@ def of_object(key: int, s: State, seat: int) -> int:
 
 GROUPS = (Quantity.CONTROL, Quantity.FINANCE, Quantity.SCIENCE, Quantity.POWER)
 SIGNS = (Quantity.AGITATORS, Quantity.PEACEMAKERS, Quantity.SPIES, Quantity.INTEREST)
-QUANTITIES = {
+QUANTITIES: dict[Quantity, Callable[..., int]] = {
     **dict.fromkeys(Quantity, of_object), **dict.fromkeys(GROUPS, of_group), **dict.fromkeys(SIGNS, of_sign),
     Quantity.SETS: of_sets, Quantity.OPERATIONS: of_operations,
 }
