@@ -917,3 +917,8 @@ measure-winning-stage = The winner’s stage
 measure-winning-objects = The winner’s objects
 measure-concluded = Concluded by somebody
 measure-winning-alliance = Concluded by the winner
+
+## Graphs
+
+graph-influence-title = Networks of influence
+graph-seat = { $seat }: { $points }

@@ -835,3 +835,8 @@ measure-winning-stage = Стадия победителя
 measure-winning-objects = Объекты победителя
 measure-concluded = Кем-то заключён
 measure-winning-alliance = Заключён победителем
+
+## Graphs
+
+graph-influence-title = Сети влияния
+graph-seat = { $seat }: { $points }
