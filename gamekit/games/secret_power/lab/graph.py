@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 INCHES, WIDTH, HEIGHT, ROW = 2.3, 1.02, 0.27, 0.34      # for a unit of a picture; a plate and a row, in units
 COLUMNS = {"alliance": 0.0, "project": 0.0, "seat": 1.7, "object": 3.4}
 LOOKS = {"seat": 3.0, "object": 1.0, "project": 1.0, "alliance": 1.0}
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9")      # of seats, whose lines end at their plates
 LEADING = (Type.GOVERNMENTS, Type.EXCHANGES, Type.UNIVERSITIES)
 
 
@@ -159,14 +160,22 @@ def positions(graph: nx.Graph) -> dict[str, Place]:
 def draw_influence(graph: nx.Graph, language: str, ax: Any) -> None:
     """Lines as thick as they weigh; dotted where something counts something else."""
     places = graph.graph["positions"]
-    engine.fit(ax, list(places.values()), (INCHES, INCHES), (WIDTH / 2 + 0.1, HEIGHT / 2 + 0.1))
+    engine.fit(ax, list(places.values()), (INCHES, INCHES), (WIDTH / 2 + 0.5, HEIGHT / 2 + 0.1))
     for here, there, facts in graph.edges.data():
-        look = (SECOND, 0.8, ":") if facts["counts"] else (INK, facts["weight"], "-")
-        colour, width, style = look
-        xs, ys = zip(places[here], places[there], strict=True)
-        ax.plot(xs, ys, color=colour, linewidth=width, linestyle=style, zorder=1)
+        seat = next((graph.nodes[n]["index"] for n in (here, there) if graph.nodes[n]["side"] == "seat"), None)
+        look = (SECOND, 1.0, ":") if seat is None else (COLOURS[seat], 0.6 + 0.8 * facts["weight"], "-")
+        line(ax, *sorted((places[here], places[there])), *look)
     for node, place in places.items():
         plate(ax, place, node_words(graph, node, language), LOOKS[graph.nodes[node]["side"]])
+
+
+def line(ax: Any, here: Place, there: Place, colour: str, width: float, style: str) -> None:
+    """From the edge of a plate to that of another; beside a column, if both stand in it."""
+    aside = here[0] == there[0]
+    start, end = (here[0] + WIDTH / 2, here[1]), (there[0] + (WIDTH if aside else -WIDTH) / 2, there[1])
+    bend = "arc3,rad=0.2" if aside else "arc3"
+    ax.annotate("", end, start, zorder=1, arrowprops={
+        "arrowstyle": "-", "connectionstyle": bend, "color": colour, "linewidth": width, "linestyle": style})
 
 
 def node_words(graph: nx.Graph, node: str, language: str) -> str:
