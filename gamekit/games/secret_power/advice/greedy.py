@@ -20,7 +20,7 @@ from ..rules.table import (
     Step, Way, area, has_circle, next_seat, staff_of,
 )
 from .value import (
-    AGENT, ALLIANCE_CARD, POINT, alliance_value, best_doubling, doubling, infiltration_cost, object_value,
+    AGENT, ALLIANCE_CARD, POINT, agents_value, alliance_value, best_doubling, doubling, infiltration_cost, object_value,
     secondary_value, stage_gain,
 )
 
@@ -79,12 +79,12 @@ def staff_worth(box: Box, s: State, move: int) -> int:
     if step == Step.RECRUIT_NUMBER:
         return move if move <= s.reserve[s.seat] else 0
     if step == Step.RECRUIT_OR_CARD:
-        return AGENT * min(s.hired, s.reserve[s.seat]) if move == Hiring.AGENTS else AGENT + ALLIANCE_CARD
+        return agents_value(s, min(s.hired, s.reserve[s.seat])) if move == Hiring.AGENTS else AGENT + ALLIANCE_CARD
     if step == Step.PLAY_PROFESSIONAL:
         return staff_value(box, s, move)
     if step == Step.DISCARD_PROFESSIONAL:
         return -staff_value(box, s, move)
-    return object_value(box, s, s.seat, box.type[move]) - AGENT * box.least[box.type[move]]      # BUY_DISCARDED
+    return object_value(box, s, s.seat, box.type[move]) - agents_value(s, box.least[box.type[move]])
 
 
 # The action
@@ -97,7 +97,7 @@ def action_worth(box: Box, s: State, action: int) -> int:
     if action == Action.ADVANCE:
         return best_advance(box, s)
     if action == Action.RECRUIT:
-        return AGENT
+        return agents_value(s, 1)
     if action == Action.ATTACH:
         return FIRST if best_doubling(box, s, s.seat) > 2 * CIRCLE else NEVER
     return best_professional(box, s) if action == Action.PROFESSIONAL else 0
@@ -146,7 +146,7 @@ def operation_worth(box: Box, s: State) -> int:
     if top == NONE:
         return NEVER
     pieces = agents_for(box, s, top) - shadows_in(box, s, top)
-    return POINT * box.operation_points[top] - AGENT * (pieces - 1)
+    return POINT * box.operation_points[top] - agents_value(s, pieces - 1)
 
 
 def best_advance(box: Box, s: State) -> int:
@@ -160,9 +160,8 @@ def best_advance(box: Box, s: State) -> int:
 def advance_worth(box: Box, s: State, project: int) -> int:
     """What a stage brings, less agents and cards. Whoever joins also gives an agent away for good."""
     stage = next_stage(s, s.seat, project)
-    price = AGENT * agents_asked(box, s, stage)
-    if s.stage[s.seat][project] == 0:
-        price += AGENT
+    joins = 1 if s.stage[s.seat][project] == 0 else 0
+    price = agents_value(s, agents_asked(box, s, stage) + joins)
     if box.project_way[project] == Way.SPENT:
         price += 2 * POINT * signs_asked(box, s, stage)
     return stage_gain(box, s, s.seat, project) - price
@@ -178,7 +177,7 @@ def kept_value(box: Box, s: State, alliance: int) -> int:
 
 def loss(box: Box, s: State, card: int) -> int:
     """What a seat loses with a captured card."""
-    value = object_value(box, s, s.seat, box.type[card]) + AGENT * s.pieces[card]
+    value = object_value(box, s, s.seat, box.type[card]) + agents_value(s, s.pieces[card])
     return 2 * value if has_circle(s, card) else value
 
 
@@ -207,9 +206,9 @@ def staff_value(box: Box, s: State, card: int) -> int:
     deed = FIRST_PROFESSION + box.profession[card]
     word, amount = box.effect[deed][0], box.amount[deed][0]
     if word == Effect.RECRUIT:
-        return AGENT * min(amount, s.reserve[s.seat])
+        return agents_value(s, min(amount, s.reserve[s.seat]))
     if word == Effect.RECALL_NOW:
-        return AGENT * amount * objects_with_pieces(s)
+        return agents_value(s, amount * objects_with_pieces(s))
     if word == Effect.CHEAPER_OPERATION:
         return cheaper_worth(box, s, amount)
     if word == Effect.FEWER_SIGNS:
@@ -233,7 +232,7 @@ def cheaper_worth(box: Box, s: State, amount: int) -> int:
     needed = max(1, agents_for(box, s, top) - amount)
     if needed - min(shadow_agents(s, s.seat), needed - 1) > s.active[s.seat]:
         return 0
-    return POINT * box.operation_points[top] - AGENT * needed
+    return POINT * box.operation_points[top] - agents_value(s, needed)
 
 
 def lobby_worth(box: Box, s: State, amount: int) -> int:
@@ -253,5 +252,5 @@ def kill_worth(s: State) -> int:
     best = 0
     for seat in range(s.players):
         if seat != s.seat and s.target[seat] != NONE:
-            best = max(best, AGENT * min(2, s.pieces[s.target[seat]]))
+            best = max(best, agents_value(s, min(2, s.pieces[s.target[seat]])))
     return best

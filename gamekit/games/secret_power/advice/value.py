@@ -12,11 +12,12 @@ from ..rules.table import (
 )
 
 POINT = 10
-AGENT = 9           # an active agent, compared with one in the reserve
-SHADOW = 45         # a shadow agent, for a whole game
+AGENT = 19          # an active agent, compared with one in the reserve,
+LATE = 12           # unless there are fewer turns left than these
+SHADOW = 90         # a shadow agent, for a whole game
 SIGN = 14           # a sign that a project may ask for
 INTEREST = 5        # a sign of special interest: it can be spent in Secret Power
-HOPE = 9            # what a card of a group may still bring, for a whole game
+HOPE = 24           # what a card of a group may still bring, for a whole game
 ALLIANCE_CARD = 5   # a card in hand
 WHOLE = 64          # a whole game, in parts
 
@@ -25,6 +26,16 @@ def ahead(s: State) -> int:
     """How much of the game is left, in parts of WHOLE."""
     cards = s.place_size[Place.DECK] + s.row_size
     return min(WHOLE, WHOLE * cards // (42 if s.players == 2 else 13 * s.players))
+
+
+def turns_left(s: State) -> int:
+    """Turns that a seat still has, about."""
+    return 3 * (s.place_size[Place.DECK] + s.row_size) // (2 * s.players)
+
+
+def agents_value(s: State, number: int) -> int:
+    """What active agents are worth: at the end nothing."""
+    return AGENT * number * min(LATE, turns_left(s)) // LATE
 
 
 # Objects
@@ -132,11 +143,6 @@ def stage_gain(box: Box, s: State, seat: int, project: int) -> int:
     return value + benefit(box, s, seat, FIRST_STAGE + stage) - before
 
 
-def turns_left(s: State) -> int:
-    """Turns that a seat still has, about."""
-    return 3 * (s.place_size[Place.DECK] + s.row_size) // (2 * s.players)
-
-
 def benefit(box: Box, s: State, seat: int, deed: int) -> int:
     """What a deed has in force is worth for the rest of the game."""
     value, left = 0, ahead(s)
@@ -180,9 +186,9 @@ def instant_value(box: Box, s: State, seat: int, deed: int) -> int:
     for clause in range(CLAUSES):
         word, amount = box.effect[deed][clause], box.amount[deed][clause]
         if word == Effect.RECRUIT:
-            value += AGENT * min(amount, s.reserve[seat])
+            value += agents_value(s, min(amount, s.reserve[seat]))
         elif word == Effect.RIVALS_LOSE:
-            value += AGENT * amount
+            value += agents_value(s, amount)
         elif word == Effect.DEMAND:
             value += 2 * POINT
         elif word == Effect.SECONDARY_BESIDES or word == Effect.BRING_HOME:

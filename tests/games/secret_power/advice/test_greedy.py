@@ -31,7 +31,7 @@ def test_it_enters_the_last_stage(table):
 
 
 def test_it_runs_a_cheap_operation(table):
-    match = table(row=("media-1", "media-2"), active={"ivan": 6}, round=5)
+    match = table(row=("media-1", "media-2"), active={"ivan": 6}, stages={"ivan": {"comintern": 3}})
     assert best(match) == "operation"
 
 
