@@ -19,13 +19,17 @@ OPTIONS = {
         {"neutrals_move_alone": False}, {"unrest_bonus_exhausts": False},
     ],
     "partisans": [{}, {"decks": "draft"}, {"cards": "printed"}, {"decks": "draft", "cards": "printed"}],
+    "secret_power": [
+        {}, {"players": 2, "experienced": True}, {"players": 3, "professionals": True},
+        {"players": 5, "professionals": True, "experienced": True},
+    ],
     "uprising": [
         {}, {"mode": "capitol"}, {"missions": "rulebook"}, {"capture": "automatic"},
         {"capture": "automatic", "mode": "capitol", "mission_a": "coup", "mission_b": "coup", "mission_c": "espionage"},
     ],
 }
-FEW = {"dual_powers": 4, "partisans": 8, "uprising": 4}     # games a check plays; those of Partisans are short
-MADE_UP = {"dual_powers": 40, "partisans": 60, "uprising": 60}      # positions, enough that both kinds come
+FEW = {"dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4}     # games a check plays, by their length
+MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions: both kinds come
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)

@@ -172,14 +172,18 @@ def in_force(s: Any, thing: int) -> None:
 
 def runner(**game: Any) -> SimpleNamespace:
     """The functions below for a game. What a game does not need it need not bind."""
-    functions = (resolve, whole_refused, happens, make_due, next_due, is_due, choose_effect, same_effect)
+    functions = (resolve, carry_on, whole_refused, happens, make_due, next_due, is_due, choose_effect, same_effect)
     return SimpleNamespace(**{function.__name__: bind(function, game) for function in functions})
 
 
 def resolve(box: Any, s: Any) -> None:
     """What is due comes first, then the next clause of the deed that goes on. If none does, on with the game."""
-    if s.pending > 0 and next_due(box, s):
-        return
+    if s.pending == 0 or not next_due(box, s):
+        carry_on(box, s)
+
+
+def carry_on(box: Any, s: Any) -> None:
+    """The same without what is due: a game in which nothing ever is resolves with this."""
     if s.deed == NONE:
         s.step = s.then
         s.seat = s.turn

@@ -1,0 +1,1 @@
+"""What looks good: what the greedy bot knows."""

@@ -1,0 +1,1 @@
+"""What the lab measures, counts and draws of this game."""

@@ -1,0 +1,1 @@
+"""The rules: `flow.py` is their table of contents."""
