@@ -197,7 +197,7 @@ class Carrier(ABC):
             s = self.plain(states[i])
             moves = policies.offered(self.game, s)      # nobody is to blame where there is no move
             bot, seen = self.question.bots[s.seat], hidden_state(self.game, s, s.seat)
-            own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget, [])       # says what it chose, and where
+            own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget, [])     # says what it chose
             asked = prompt(self.game, s, "en")
             raise OwnFunction("error-own-move", function=bot.name, game=first + int(i), prompt=asked)
 
