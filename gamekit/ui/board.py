@@ -20,6 +20,7 @@ from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import board_html
+from .address import match_of
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
 from .widget import Page, Wish, loop_runs
@@ -243,7 +244,7 @@ class Board(LookingBack, Page):
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
-            **self.ways_back(),
+            "address": self.take_address, **self.ways_back(),
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -333,6 +334,11 @@ class Board(LookingBack, Page):
 
     def look_up(self, words: str) -> None:
         self.search = words[:100]
+
+    def take_address(self, text: str) -> None:
+        """Begin what the page's address asks for, unless a match goes on here already."""
+        if not self.match.played and (asked := match_of(self.game, text, self.match.seed)) is not None:
+            self.begin(asked)
 
     # The curtain between two people at one screen
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ..engine import policies
+from ..engine.glossary import glossary, term_of
 from ..engine.log import Line
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import HUMAN
@@ -13,12 +15,14 @@ from ..engine.moves import Move
 from ..engine.pieces import el, icon, span
 from ..engine.rulebook import Entry
 from ..engine.words import SHARED
+from .address import address_of
 from .board_log import log
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
 if TYPE_CHECKING:
     from .board import Board
 
+ICONS = re.compile(r'href="#gk-i-([\w-]+)"')
 FEW = 6             # choices that stand side by side; more of them scroll
 COACH = 3           # sentences for whoever is here for the first time
 
@@ -43,12 +47,13 @@ def desk(board: Board) -> Markup:
     table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
-    rail = (result(board) if board.match.over else moves(board)) + rule_here(board) + log(board) + rules(board)
+    rail = (result(board) if board.match.over else moves(board)) + rule_here(board) + log(board)
+    rail += legend(board) + rules(board)
     new = new_match(board)
     inside = coach(board) + aim(board) + table + mine
     inside += el("aside", "rail", new + rail if board.match.over else rail + new, id="gk-rail")
     ways = ";".join(f"{start}>{end}" for start, end in board.arrows)
-    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None)
+    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=address_of(board.match))
 
 
 def jumps(board: Board) -> Markup:
@@ -204,6 +209,19 @@ def entry_html(board: Board, entry: Entry) -> Markup:
     place = tag("p", f"{entry.place} · {status}", klass="gk-quiet")
     words = tag("strong", entry.title) + tag("p", entry.text)
     return tag("div", words + reason + place, klass="gk-entry")
+
+
+def legend(board: Board) -> Markup:
+    """Every icon that is on the board now, in a sentence."""
+    scene = board.scene()
+    if scene is None:
+        return Markup()
+    known, shown = glossary(board.game, board.language), {}
+    for name in ICONS.findall(scene.score + scene.board + scene.hand):
+        if (term := known.get(term_of(name))) is not None:
+            shown[term.id] = tag("li", icon(name), tag("span", tag("b", term.name), " ", term.text))
+    words = tag("summary", board.text("ui-legend"))
+    return el("details", "panel legend", words, tag("ul", *shown.values()), id="gk-legend") if shown else Markup()
 
 
 def rules(board: Board) -> Markup:

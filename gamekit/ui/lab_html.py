@@ -114,12 +114,11 @@ def percent(value: float, language: str) -> str:
 
 
 def chances(lab: Lab, study: Study) -> list[Chance]:
-    """How often each seat wins, and nobody. Of one that plays alone, its endings tell more than that nobody won."""
-    from ..lab.statistics.summary import wins
+    """How often each seat wins, and how often there was a draw, or all were defeated."""
+    from ..lab.statistics.summary import unwon, wins
 
-    alone = len(study.present) == 1
-    return [(of, lab.text("ui-lab-nobody") if of == "nobody" else lab.seat_name(of), estimate)
-            for _, of, estimate in wins(study) if of != "nobody" or (estimate.value > 0 and not alone)]
+    won = [(seat, lab.seat_name(seat), estimate) for _, seat, estimate in wins(study)]
+    return won + [(what, lab.text(f"study-{what}"), estimate) for what, _, estimate in unwon(study)]
 
 
 def mean_score(lab: Lab) -> list[tuple[str, str]]:

@@ -54,7 +54,7 @@ class LookingBack:
 
     def look(self, frame: str) -> None:
         """The board as it was after so many frames."""
-        if self.watching or self.curtain is not None or not frame.isdecimal():
+        if self.watching or self.curtain is not None or not frame.isdecimal() or len(frame) > 9:
             return
         number = min(int(frame), len(self.match.frames))
         self.back = None if number == len(self.match.frames) and not self.match.over else number

@@ -222,3 +222,31 @@ def test_a_newcomer_is_told_the_aim_and_where_to_look(game):
     assert "dual_powers_rules.ipynb?path=quick" in board.page
     assert 'id="gk-coach"' in board.page
     assert 'id="gk-coach"' not in wish(board, "coach").page
+
+
+def test_an_address_begins_a_match(game):
+    board = wish(Board(game.new(seed=1)), "address", "?lang=ru&mode=solo&difficulty=4&seat.red=human&seed=77")
+    assert board.match.options["difficulty"] == 4 and board.match.seed == 77
+    assert 'data-address="mode=solo&amp;difficulty=4&amp;seat.red=human"' in board.page, "its seed is not told yet"
+    wish(board, "play", board.match.moves[0].id)
+    before = board.match
+    assert wish(board, "address", "?mode=duel").match is before, "a match that goes on is not lost"
+
+
+@pytest.mark.parametrize("text", ["", "?lang=ru", "?token=1&x=2"])
+def test_an_address_that_says_nothing_changes_nothing(game, text):
+    board = Board(game.new(seed=1))
+    before = board.match
+    assert wish(board, "address", text).match is before and board.notice is None
+
+
+@pytest.mark.parametrize("text", ["?mode=trio", "?seat.pink=human", "?seat.red=clever", "?seed=x", "?seed=-1"])
+def test_an_address_that_cannot_be_is_refused_in_a_sentence(game, text):
+    board = Board(game.new(seed=1))
+    before = board.match
+    assert wish(board, "address", text).match is before and board.notice is not None
+
+
+def test_the_signs_on_the_board_are_explained(half):
+    legend = half.page[half.page.index('id="gk-legend"'):]
+    assert "Blockade" in legend and "It closes one connection" in legend

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gamekit.lab.playing import warm
 from gamekit.lessons.room import Room
-from gamekit.ui import lab, lab_html
+from gamekit.ui import lab, lab_pictures
 from gamekit.ui.board import Board
 from gamekit.ui.classroom import ClassPage
 from gamekit.ui.lab import Lab
@@ -121,7 +121,7 @@ def make(request, game, tmp_path, monkeypatch):
         monkeypatch.setattr(f"gamekit.ui.{module}.load_lesson", lambda *_: lesson)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     monkeypatch.setattr(lab, "NUMBERS", (1, 2, 3, 4, 5))
-    monkeypatch.setattr(lab_html, "plots", lambda *_: [])
+    monkeypatch.setattr(lab_pictures, "plots", lambda *_: [])
 
     def make():
         monkeypatch.setattr("secrets.randbelow", random.Random(1).randrange)    # the same matches for the same wishes
