@@ -41,6 +41,7 @@ class Lab(Page):
     def __init__(self, game: Game, **given: Any) -> None:
         super().__init__()
         self.game, self.language = game, game.language
+        self._asked: tuple[str, int, int] | None = None
         self.given = given          # what holds unless somebody says otherwise
         self.wishes = options.complete(game.options, given, game.name)
         self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
@@ -156,8 +157,10 @@ class Lab(Page):
         self.stop("")
         if self._task is not None:
             self._task.cancel()
-        if not self.state:
+        asked = self.setting.text(self.given), self.n, self.seed
+        if not self.state and asked != self._asked:     # the same question again has the same answer before it
             self.before = self.study
+        self._asked = asked
         question = self.question(self.setting)
         if loop_runs():
             self.state = "playing"
