@@ -48,7 +48,7 @@ def influence_graph(game: Game, s: State) -> nx.Graph:
 
 def add_owned(graph: nx.Graph, game: Game, s: State, seat: int) -> None:
     owner = game.ids("seat")[seat]
-    links = [("object", "type", type, s.owned[seat][type]) for type in Type]
+    links: list[tuple[str, str, int, int]] = [("object", "type", type, s.owned[seat][type]) for type in Type]
     links += [("project", "project", project, s.stage[seat][project]) for project in Project]
     links += [("alliance", "alliance", one, int(s.alliance_at[one] == concluded(seat))) for one in range(ALLIANCES)]
     for side, kind, index, weight in links:
@@ -151,7 +151,7 @@ def positions(graph: nx.Graph) -> dict[str, Place]:
                        key=lambda node: graph.nodes[node]["index"])
         sides.setdefault(COLUMNS[side], []).extend(nodes)
     tallest = max(len(nodes) for nodes in sides.values())
-    found = {}
+    found: dict[str, Place] = {}
     for x, nodes in sides.items():
         step = ROW * tallest / max(1, len(nodes))
         found |= {node: (x, -step * (place + 0.5)) for place, node in enumerate(nodes)}
