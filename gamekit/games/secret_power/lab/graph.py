@@ -105,8 +105,8 @@ def types_of(box: Box, quantity: int) -> set[int]:
 def centralities(graph: nx.Graph) -> dict[str, dict[str, float]]:
     """Degree (lines, each as often as it weighs) and betweenness (how often a node lies on shortest ways) of nodes."""
     between = nx.betweenness_centrality(graph)
-    degrees = dict(graph.degree(weight="weight"))
-    return {node: {"degree": float(degrees[node]), "betweenness": between[node]} for node in graph}
+    degree = dict(graph.degree(weight="weight"))
+    return {node: {"degree": float(degree[node]), "betweenness": between[node]} for node in graph}
 
 
 def lacking(game: Game, s: State, seat: int) -> dict[str, dict[str, int]]:
