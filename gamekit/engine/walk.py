@@ -15,7 +15,7 @@ from .memory import copies, copy_state, decimals, numbers
 
 BLIND, GREEDY = 0, 1    # models of the others
 LAPSE = 0.02            # how often a greedy one moves at random
-FORGET, BURN, THIN = 100, 20, 4     # swaps tried for each hidden thing: see `walk_on`
+FORGET, BURN, THIN = 100, 40, 4     # swaps tried for each hidden thing: see `walk_on`
 CERTAIN = 1 << 30       # sides of the dice of acceptance
 SORT, ONE, OTHER, SINCE = range(4)
 PAIR = 3                # numbers of a pair: its sort, and the two
