@@ -1,0 +1,118 @@
+"""The row of objects, and what lies beside it: operations, world wars, decks, discarded objects."""
+
+from __future__ import annotations
+
+from ....engine.layout import NONE
+from ....engine.markup import Markup, joined, tag
+from ....engine.pieces import band, bold, el, icon, pile, seat_token, span
+from ..rules.agents import shadow_agents
+from ..rules.infiltration import agents_needed, occupant, reach
+from ..rules.operations import agents_for, top_operation
+from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, OPERATIONS, Action, Pact, Place, Staff, wars
+from .areas import chip
+from .sight import GROUP_SIGNS, Group, Sight, number_with, worth
+
+
+def zone(sight: Sight) -> Markup:
+    """The first cards large, those behind them smaller; at the end what else is common."""
+    s = sight.s
+    cards = [row_card(sight, place) for place in range(s.row_size)]
+    far = reach(s, sight.asking)
+    head = tag("h3", sight.words("picture-row")) + span(sight.words("picture-reach", number=far), "quiet")
+    near = el("div", "near", *cards[:AVAILABLE]) if cards else span(sight.words("board-none"), "quiet")
+    later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
+    row = el("section", "rowo", el("header", "heading", head), el("div", "objects", near, later))
+    return row + el("aside", "common", operations(sight), world_wars(sight), decks(sight), discarded(sight))
+
+
+# An object of the row
+
+def row_card(sight: Sight, place: int) -> Markup:
+    """Name on its group; how many agents it takes now; what it brings; who is there."""
+    s, card = sight.s, sight.s.in_row[place]
+    sign = GROUP_SIGNS[Group(sight.group_of(card))]
+    name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
+    worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
+    looks = f"card object g-{sign}" + ("" if place < reach(s, sight.asking) else " far")
+    return sight.thing("object", card, looks, name, el("div", "told", needed(sight, card), worths), there(sight, card),
+                       name="article", label=row_label(sight, place), changed=sight.object_changed(card))
+
+
+def need(sight: Sight, card: int) -> int:
+    """What it takes now; the printed minimum where nothing is counted."""
+    return agents_needed(sight.box, sight.s, card) if sight.counted else sight.box.least[sight.box.type[card]]
+
+
+def needed(sight: Sight, card: int) -> Markup:
+    taken = occupant(sight.s, card) != NONE
+    words = sight.words("picture-take-over" if taken and sight.counted else "picture-needed")
+    return el("p", "nums", bold(need(sight, card), "big"), icon("agent"), span(words))
+
+
+def there(sight: Sight, card: int) -> Markup:
+    """The pieces of whoever is there, before the shadow agents that went along."""
+    seat = occupant(sight.s, card)
+    if seat == NONE:
+        return el("p", "by quiet", sight.words("picture-nobody"))
+    shadows = shadow_agents(sight.s, seat)
+    more = seat_token(seat, looks="shade small") + bold(f"+{shadows}") if shadows else ""
+    return el("p", "by", seat_token(seat, sight.s.pieces[card], "small"), more, span(sight.name("seat", seat)))
+
+
+def row_label(sight: Sight, place: int) -> str:
+    s, card = sight.s, sight.s.in_row[place]
+    told = [f"{place + 1}. {sight.name('object', card)}", sight.words("board-needs", number=need(sight, card))]
+    told += sight.signs_words(card)
+    seat = occupant(s, card)
+    if seat != NONE:
+        facts = {"pieces": s.pieces[card], "shadows": shadow_agents(s, seat)}
+        told.append(sight.words("board-held", seat=("seat", seat), **facts))
+    told += [sight.words("board-out-of-reach")] if place >= reach(s, sight.asking) else []
+    return ", ".join(told)
+
+
+# Beside the row
+
+def operations(sight: Sight) -> Markup:
+    """The operation on top, which itself can be pressed where an action is chosen."""
+    s, top = sight.s, top_operation(sight.s)
+    if top == NONE:
+        return sight.part("operations", "plate ops", span(sight.words("board-no-operation"), "quiet"))
+    cost = el("p", "", number_with("agent", agents_for(sight.box, s, top)), number_with("points", sight.box.operation_points[top]))
+    left = span(sight.words("picture-operations", number=OPERATIONS - top), "quiet")
+    inside = tag("h4", sight.name("operation", top)), cost, left
+    then = sight.before
+    changed = then is not None and then.operation_of != s.operation_of
+    if ("action", Action.OPERATION) in sight.choices:
+        return sight.thing("action", Action.OPERATION, "plate ops", *inside)
+    return sight.thing("operation", top, "plate ops", *inside, changed=changed)
+
+
+def world_wars(sight: Sight) -> Markup:
+    number = wars(sight.s)
+    if not number:
+        return Markup()
+    cards = [card for card in range(FIRST_WAR, OBJECTS) if sight.s.object_at[card] == Place.WAR]
+    words = sight.words("picture-war", number=number)
+    return joined(sight.thing("object", card, "plate war", el("b", "", icon("war"), sight.name("object", card)), span(words),
+                              changed=sight.object_changed(card)) for card in cards)
+
+
+def decks(sight: Sight) -> Markup:
+    """How many cards the decks hold."""
+    s = sight.s
+    piles = [("deck", s.place_size[Place.DECK], "picture-deck"), ("alliance", s.pact_size[Pact.DECK], "picture-pacts")]
+    piles += [("spy", s.staff_size[Staff.DECK], "picture-staff")] if s.professionals else []
+    words = [sight.words(key) for _, _, key in piles]
+    label = ", ".join(f"{word}: {number}" for word, (_, number, _) in zip(words, piles, strict=True))
+    return sight.part("decks", "decks", *(el("span", "pile", pile(sign, number, word)) for word, (sign, number, _) in zip(words, piles, strict=True)),
+                      label=label, role="group")
+
+
+def discarded(sight: Sight) -> Markup:
+    """The discarded objects lie open; those that are alike are one."""
+    gone = list(sight.alike(Place.DISCARD))
+    if not gone:
+        return Markup()
+    return el("div", "gone", span(sight.words("board-discard"), "cap"),
+              el("div", "chips", *(chip(sight, card, number) for card, number in gone)))
