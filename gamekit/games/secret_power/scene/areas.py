@@ -18,7 +18,7 @@ def chip(sight: Sight, card: int, number: int = 1) -> Markup:
     circle = icon("inner") if has_circle(sight.s, card) else ""
     times = bold(f"×{number}") if number > 1 else ""
     pieces = sight.s.pieces[card]
-    left = seat_token(seat_of(sight, owner), pieces, "small") if pieces else ""
+    left = joined([seat_token(seat_of(sight, owner), pieces, "small")] * number) if pieces else ""
     return sight.thing(kind, card, "plate held", group_square(sight.group_of(card)), span(sight.name("object", card)),
                        times, circle, sight.signs_on(card), left, name="span", role="img",
                        label=sight.object_label(card, number), changed=sight.object_changed(card))
@@ -31,7 +31,7 @@ def seat_of(sight: Sight, place: int) -> int:
 def spare(sight: Sight, seat: int, kind: int) -> Markup:
     """Secondary objects of a kind. Those of who decides can be chosen: to be taken, or as a gift."""
     number, words = sight.s.secondary[seat][kind], sight.words("picture-secondary", secondary=("secondary", kind))
-    inside = group_square(kind), span(words), bold(f"×{number}")
+    inside = group_square(kind), span(words), bold(f"×{number}") if number > 1 else ""
     label = f"{words}: {number}"
     if seat == sight.seat and ("gift", OBJECTS + kind) in sight.choices:
         return sight.thing("gift", OBJECTS + kind, "plate held", *inside, name="span")
@@ -54,7 +54,7 @@ def rival(sight: Sight, seat: int) -> Markup:
     line = seat_line(sight.name("seat", seat), seat_token(seat, looks="small"), span(signs, "signs"))
     nothing = "" if held else span(sight.words("picture-nothing"), "quiet")
     return sight.part(f"area-{sight.game.ids('seat')[seat]}", "rival", el("div", "seat", line),
-                      el("div", "chips", *held, nothing), pacts(sight, seat), deeds(sight, seat))
+                      el("div", "store", *held, nothing), pacts(sight, seat), deeds(sight, seat))
 
 
 def pacts(sight: Sight, seat: int) -> Markup:
@@ -106,7 +106,7 @@ def group_plate(sight: Sight, group: int) -> Markup:
     cards += [spare(sight, seat, group)] if group < len(Secondary) and s.secondary[seat][group] else []
     head = el("header", "band", icon(sign), tag("h4", sight.name("group", group).capitalize()), bold(s.groups[seat][group], "count"))
     nothing = span(sight.words("picture-nothing"), "none") if not cards else ""
-    inside = head, el("div", "chips", *cards, nothing)
+    inside = head, el("div", "store", *cards, nothing)
     if group < len(Secondary) and ("secondary", group) in sight.choices:
         return sight.thing("secondary", group, f"plate group g-{sign}", *inside, name="section")
     id = sight.game.ids("group")[group]

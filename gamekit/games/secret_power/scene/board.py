@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.markup import Markup, joined
 from ....engine.moves import decision_at
-from ....engine.pieces import icon, score, seat_token
+from ....engine.pieces import el, icon, score, seat_token
 from ....engine.scene import NO_MARKS, Marks, Scene
 from ..rules.scoring import points
 from ..rules.table import State
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARKS) -> Scene:
     """The picture for a seat; for NONE what lies open for everybody. Not `counted`, it has no sums and no ticks."""
     sight = Sight(game, s, seat, language, marks)
-    board = zone(sight) + projects(sight) + players(sight) + pad(sight) + rivals(sight)
+    board = el("div", "world", zone(sight), projects(sight), players(sight), pad(sight), rivals(sight))
     hand = own_area(sight) + own_hand(sight) if seat in sight.seats else Markup()
     return sight.scene(sight.words("board-round", round=s.round), board, hand, score_line(sight))
 

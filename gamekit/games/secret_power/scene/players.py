@@ -16,7 +16,7 @@ AGENT_COLUMNS = ("agent", "shadow", "reserve")
 def players(sight: Sight) -> Markup:
     """One row a seat in turn order, the own one last; then what is left of the secondary objects."""
     rows = [heads(sight), *(player(sight, seat) for seat in sight.seats), supply(sight)]
-    return el("section", "players", el("div", "sheet", *rows))
+    return el("section", "players", *rows)
 
 
 def columns(sight: Sight, seat: int) -> list[tuple[str, int, str]]:
@@ -45,7 +45,7 @@ def player(sight: Sight, seat: int) -> Markup:
     s, found = sight.s, columns(sight, seat)
     turn = decision_at(sight.game, s) is not None and s.seat == seat
     mark = icon("play", "turn") if turn else ""
-    curator = el("span", "curator", icon("curator"), unseen(sight.words("picture-curator"))) if s.curator == seat else ""
+    curator = icon("curator") if s.curator == seat else ""
     you = span(sight.words("picture-you"), "quiet") if seat == sight.seat else ""
     name = sight.thing("seat", seat, "pile who", seat_token(seat, looks="small"), bold(sight.name("seat", seat)), you, curator,
                        mark, name="span", label=label(sight, seat, found, turn), role="img")

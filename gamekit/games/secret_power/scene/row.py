@@ -21,8 +21,9 @@ def zone(sight: Sight) -> Markup:
     head = tag("h3", sight.words("picture-row")) + span(sight.words("picture-reach", number=far), "quiet")
     near = el("div", "near", *cards[:AVAILABLE]) if cards else span(sight.words("board-none"), "quiet")
     later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
-    row = el("section", "rowo", el("header", "heading", head), el("div", "objects", near, later))
-    return row + el("aside", "common", operations(sight), world_wars(sight), decks(sight), discarded(sight))
+    row = tag("section", el("header", "heading", head), el("div", "objects", near, later))
+    common = el("aside", "common", operations(sight), world_wars(sight), decks(sight), discarded(sight))
+    return el("div", "zone", row, common)
 
 
 # An object of the row
@@ -115,4 +116,4 @@ def discarded(sight: Sight) -> Markup:
     if not gone:
         return Markup()
     return el("div", "gone", span(sight.words("board-discard"), "cap"),
-              el("div", "chips", *(chip(sight, card, number) for card, number in gone)))
+              el("div", "store", *(chip(sight, card, number) for card, number in gone)))
