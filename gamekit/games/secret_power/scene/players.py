@@ -37,7 +37,7 @@ def heads(sight: Sight) -> Markup:
     """The icons of the columns, with their names for those who listen."""
     signs = [sign for sign, _, _ in columns(sight, sight.asking)]
     squares = [group_square(group) for group in Group] + [icon(sign) for sign in signs[len(Group):]]
-    return el("div", "line heads", tag("h3", sight.words("picture-players")), *(el("span", "num", one) for one in squares),
+    return el("div", "tally heads", tag("h3", sight.words("picture-players")), *(el("span", "num", one) for one in squares),
               aria_hidden="true", style=f"--gk-n:{len(signs)}")
 
 
@@ -50,7 +50,7 @@ def player(sight: Sight, seat: int) -> Markup:
     name = sight.thing("seat", seat, "pile who", seat_token(seat, looks="small"), bold(sight.name("seat", seat)), you, curator,
                        mark, name="span", label=label(sight, seat, found, turn), role="img")
     cells = [number_with(sign, number) for sign, number, _ in found]
-    return el("div", f"line {'me' if seat == sight.seat else ''}", name, *cells, style=f"--gk-n:{len(found)}")
+    return el("div", f"tally {'me' if seat == sight.seat else ''}", name, *cells, style=f"--gk-n:{len(found)}")
 
 
 def label(sight: Sight, seat: int, found: list[tuple[str, int, str]], turn: bool) -> str:
@@ -66,7 +66,7 @@ def supply(sight: Sight) -> Markup:
     cells = [number_with(GROUP_SIGNS[Group(kind)], number) for kind, number in enumerate(left)]
     words = sight.words("picture-supply")
     label = ", ".join([words, *(f"{sight.name('secondary', kind)} {number}" for kind, number in enumerate(left))])
-    return sight.part("supply", "line supply", span(words, "quiet"), *cells, label=label, role="group", style=f"--gk-n:{width}")
+    return sight.part("supply", "tally supply", span(words, "quiet"), *cells, label=label, role="group", style=f"--gk-n:{width}")
 
 
 # Points so far

@@ -22,7 +22,7 @@ def project(sight: Sight, one: int) -> Markup:
     """Its name and its stages; the next one of who looks is edged."""
     cells = [(cell_look(sight, one, stage), cell(sight, one, stage)) for stage in range(1, STAGES + 1)]
     name = sight.name("project", one)
-    return sight.thing("project", one, "plate project", tag("h4", name), track("steps", cells, name, STAGES),
+    return sight.thing("project", one, "plate project", tag("h4", name), track("path", cells, name, STAGES),
                        name="section", label=label(sight, one), changed=changed(sight, one))
 
 

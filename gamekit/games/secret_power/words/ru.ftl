@@ -813,7 +813,7 @@ picture-reach = { $number ->
         *[other] доступны первые { $number } карт
     }
 picture-needed = нужно
-picture-take-over = чтобы перехватить
+picture-take-over = на перехват
 picture-nobody = никого нет
 picture-operations = осталось спецопераций: { $number }
 picture-war = На каждой стадии агентов больше на { $number }, знаков меньше на { $number }: уже учтено
