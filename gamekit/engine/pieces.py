@@ -122,7 +122,7 @@ def drawn_shape(shape: str) -> Markup:
 
 
 def seat_token(seat: int, number: object = "", looks: str = "") -> Markup:
-    """A piece of one of many seats: its shape in its colour, and what it counts; `shade` hatches it, `hollow` empties it."""
+    """A piece of one of many seats: its shape in its colour, and what it counts. It may be a `shade`, or `hollow`."""
     shape, told = SEAT_SHAPES[seat], bold(number) if number != "" else ""
     return el("span", f"token {shape} s{seat + 1} {looks}", drawn_shape(shape), told, aria_hidden="true")
 

@@ -68,35 +68,46 @@ def pact(sight: Sight, one: int) -> Markup:
     changed = then is not None and then.alliance_at[one] != sight.s.alliance_at[one]
     does = "; ".join(effect_words(sight.game, one, sight.language))
     name = sight.name("alliance", one)
-    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), number_with("points", points) if points else "",
-                       span(does, "quiet"), name="li", changed=changed, label=f"{name}: {does}", role="listitem")
+    scores = number_with("points", points) if points else ""
+    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, span(does, "quiet"), name="li",
+                       changed=changed, label=f"{name}: {does}", role="listitem")
 
 
 def deeds(sight: Sight, seat: int) -> Markup:
     """The operations that a seat ran."""
-    run = [one for one in range(OPERATIONS) if sight.s.operation_of[one] == seat]
-    return el("p", "run", *(
-        sight.thing("operation", one, "deed", icon("operation"), span(sight.name("operation", one)),
-                    number_with("points", sight.box.operation_points[one]), name="span") for one in run)) if run else Markup()
+    run = [deed(sight, one) for one in range(OPERATIONS) if sight.s.operation_of[one] == seat]
+    return el("p", "run", *run) if run else Markup()
+
+
+def deed(sight: Sight, one: int) -> Markup:
+    then, scores = sight.before, number_with("points", sight.box.operation_points[one])
+    changed = then is not None and then.operation_of[one] != sight.s.operation_of[one]
+    return sight.thing("operation", one, "deed", icon("operation"), span(sight.name("operation", one)), scores,
+                       name="span", changed=changed)
 
 
 # The own area, whole
 
 def own_area(sight: Sight) -> Markup:
     """Agents as pieces, signs, then a plate for each group."""
-    seat = sight.seat
-    return own_line(sight) + el("div", "groups", *(group_plate(sight, group) for group in Group)) + pacts(sight, seat) + deeds(sight, seat)
+    plates = el("div", "groups", *(group_plate(sight, group) for group in Group))
+    return own_line(sight) + plates + pacts(sight, sight.seat) + deeds(sight, sight.seat)
 
 
 def own_line(sight: Sight) -> Markup:
     s, seat = sight.s, sight.seat
-    kinds = (("active", s.active[seat], ""), ("shadow", shadow_agents(s, seat), "shade"), ("reserve", s.reserve[seat], "hollow"))
-    agents = [el("span", "agents", *[seat_token(seat, looks=f"small {look}")] * number, bold(number), span(sight.words(f"picture-{key}")))
-              for key, number, look in kinds]
+    agents = [pieces(sight, "picture-active", s.active[seat], "small"),
+              pieces(sight, "picture-shadow", shadow_agents(s, seat), "small shade"),
+              pieces(sight, "picture-reserve", s.reserve[seat], "small hollow")]
     signs = span(joined(number_with(SIGN_SIGNS[sign], s.signs[seat][sign]) for sign in Sign), "signs end")
     mark = seat_token(seat, looks="small")
     line = seat_line(sight.name("seat", seat), mark, *agents, signs, aside=sight.words("picture-you"))
     return sight.part(f"area-{sight.game.ids('seat')[seat]}", "seat", line)
+
+
+def pieces(sight: Sight, key: str, number: int, looks: str) -> Markup:
+    tokens = [seat_token(sight.seat, looks=looks)] * number
+    return el("span", "agents", *tokens, bold(number), span(sight.words(key)))
 
 
 def group_plate(sight: Sight, group: int) -> Markup:
@@ -104,10 +115,11 @@ def group_plate(sight: Sight, group: int) -> Markup:
     s, seat, sign = sight.s, sight.seat, GROUP_SIGNS[Group(group)]
     cards = [chip(sight, card, number) for card, number in sight.alike(area(seat)) if sight.group_of(card) == group]
     cards += [spare(sight, seat, group)] if group < len(Secondary) and s.secondary[seat][group] else []
-    head = el("header", "band", icon(sign), tag("h4", sight.name("group", group).capitalize()), bold(s.groups[seat][group], "count"))
+    name, number = sight.name("group", group), s.groups[seat][group]
+    head = el("header", "band", icon(sign), tag("h4", name.capitalize()), bold(number, "count"))
     nothing = span(sight.words("picture-nothing"), "none") if not cards else ""
-    inside = head, el("div", "store", *cards, nothing)
+    looks, inside = f"plate group g-{sign}", (head, el("div", "store", *cards, nothing))
     if group < len(Secondary) and ("secondary", group) in sight.choices:
-        return sight.thing("secondary", group, f"plate group g-{sign}", *inside, name="section")
-    id = sight.game.ids("group")[group]
-    return sight.part(f"group-{id}", f"plate group g-{sign}", *inside, name="section", label=f"{sight.name('group', group)}: {s.groups[seat][group]}", role="group")
+        return sight.thing("secondary", group, looks, *inside, name="section")
+    return sight.part(f"group-{sight.game.ids('group')[group]}", looks, *inside, name="section",
+                      label=f"{name}: {number}", role="group")

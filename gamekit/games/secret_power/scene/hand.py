@@ -75,12 +75,14 @@ def brings(sight: Sight, one: int) -> Markup:
         given.append(el("span", "", icon(SIGN_SIGNS[sign]), span(sight.name("sign", sign))))
     if box.alliance_secondary[one] != NONE:
         kind = box.alliance_secondary[one]
-        given.append(el("span", "", group_square(kind), span(sight.words("picture-secondary", secondary=("secondary", kind)))))
+        words = sight.words("picture-secondary", secondary=("secondary", kind))
+        given.append(el("span", "", group_square(kind), span(words)))
     return el("p", "brings", *given) if given else Markup()
 
 
 def label(sight: Sight, one: int) -> str:
-    told = [sight.name("alliance", one), sight.words("board-needing", needs=needs_words(sight.game, one, sight.language))]
+    needs = needs_words(sight.game, one, sight.language)
+    told = [sight.name("alliance", one), sight.words("board-needing", needs=needs)]
     told += effect_words(sight.game, one, sight.language)
     told += [sight.words("board-possible")] if sight.counted and is_ready(sight, one) else []
     return "; ".join(told)

@@ -10,8 +10,6 @@ from ..rules.scoring import line_points, points
 from ..rules.table import Group, Line, concluded, hand, operations_of
 from .sight import GROUP_SIGNS, Sight, group_square, number_with
 
-AGENT_COLUMNS = ("agent", "shadow", "reserve")
-
 
 def players(sight: Sight) -> Markup:
     """One row a seat in turn order, the own one last; then what is left of the secondary objects."""
@@ -34,21 +32,21 @@ def columns(sight: Sight, seat: int) -> list[tuple[str, int, str]]:
 
 
 def heads(sight: Sight) -> Markup:
-    """The icons of the columns, with their names for those who listen."""
+    """The icons of the columns; the label of a seat says what they mean."""
     signs = [sign for sign, _, _ in columns(sight, sight.asking)]
     squares = [group_square(group) for group in Group] + [icon(sign) for sign in signs[len(Group):]]
-    return el("div", "tally heads", tag("h3", sight.words("picture-players")), *(el("span", "num", one) for one in squares),
-              aria_hidden="true", style=f"--gk-n:{len(signs)}")
+    title = tag("h3", sight.words("picture-players"))
+    return el("div", "tally heads", title, *(el("span", "num", one) for one in squares), style=f"--gk-n:{len(signs)}")
 
 
 def player(sight: Sight, seat: int) -> Markup:
     s, found = sight.s, columns(sight, seat)
     turn = decision_at(sight.game, s) is not None and s.seat == seat
-    mark = icon("play", "turn") if turn else ""
-    curator = icon("curator") if s.curator == seat else ""
+    marks = (icon("curator") if s.curator == seat else "", icon("play", "turn") if turn else "")
     you = span(sight.words("picture-you"), "quiet") if seat == sight.seat else ""
-    name = sight.thing("seat", seat, "pile who", seat_token(seat, looks="small"), bold(sight.name("seat", seat)), you, curator,
-                       mark, name="span", label=label(sight, seat, found, turn), role="img")
+    who = seat_token(seat, looks="small"), bold(sight.name("seat", seat)), you
+    name = sight.thing("seat", seat, "pile who", *who, *marks, name="span", label=label(sight, seat, found, turn),
+                       role="img")
     cells = [number_with(sign, number) for sign, number, _ in found]
     return el("div", f"tally {'me' if seat == sight.seat else ''}", name, *cells, style=f"--gk-n:{len(found)}")
 
@@ -66,7 +64,8 @@ def supply(sight: Sight) -> Markup:
     cells = [number_with(GROUP_SIGNS[Group(kind)], number) for kind, number in enumerate(left)]
     words = sight.words("picture-supply")
     label = ", ".join([words, *(f"{sight.name('secondary', kind)} {number}" for kind, number in enumerate(left))])
-    return sight.part("supply", "tally supply", span(words, "quiet"), *cells, label=label, role="group", style=f"--gk-n:{width}")
+    return sight.part("supply", "tally supply", span(words, "quiet"), *cells, label=label, role="group",
+                      style=f"--gk-n:{width}")
 
 
 # Points so far
@@ -75,12 +74,13 @@ def pad(sight: Sight) -> Markup:
     """The nine rows of the score pad, a column for each seat."""
     if not sight.counted:
         return Markup()
-    heads = tag("tr", tag("th", sight.words("picture-so-far"), scope="col"), *(
-        tag("th", seat_token(seat, looks="small"), unseen(sight.name("seat", seat)), scope="col") for seat in sight.seats))
-    rows = [pad_row(sight, sight.name("line", line), [line_points(line, sight.box, sight.s, seat) for seat in sight.seats])
+    box, s, seats = sight.box, sight.s, sight.seats
+    signs = [tag("th", seat_token(seat, looks="small"), unseen(sight.name("seat", seat)), scope="col") for seat in seats]
+    head = tag("tr", tag("th", sight.words("picture-so-far"), scope="col"), *signs)
+    rows = [pad_row(sight, sight.name("line", line), [line_points(line, box, s, seat) for seat in seats])
             for line in Line]
-    total = pad_row(sight, sight.words("picture-all"), [points(sight.box, sight.s, seat) for seat in sight.seats])
-    table = el("table", "pad", tag("thead", heads), tag("tbody", *rows), tag("tfoot", total))
+    total = pad_row(sight, sight.words("picture-all"), [points(box, s, seat) for seat in seats])
+    table = el("table", "pad", tag("thead", head), tag("tbody", *rows), tag("tfoot", total))
     return sight.part("pad", "padding", table, name="section")
 
 

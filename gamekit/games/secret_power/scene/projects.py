@@ -13,7 +13,7 @@ from .sight import EFFECT_SIGNS, ROMAN, SIGN_SIGNS, Sight, number_with
 
 def projects(sight: Sight) -> Markup:
     """Small multiples: one row a project, stages in common columns, a legend of the benefits below."""
-    heads = track("romans", (("", bold(ROMAN[stage])) for stage in range(1, STAGES + 1)), sight.words("picture-stages"), STAGES)
+    heads = track("romans", (("", bold(roman)) for roman in ROMAN[1:]), sight.words("picture-stages"), STAGES)
     head = el("header", "project", tag("h3", sight.words("picture-projects")), heads)
     return el("section", "projects", head, *(project(sight, one) for one in Project), legend(sight))
 

@@ -8,9 +8,9 @@ from ....engine.pieces import band, bold, el, icon, pile, seat_token, span
 from ..rules.agents import shadow_agents
 from ..rules.infiltration import agents_needed, occupant, reach
 from ..rules.operations import agents_for, top_operation
-from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, OPERATIONS, Action, Pact, Place, Staff, wars
+from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, OPERATIONS, Action, Group, Pact, Place, Staff, wars
 from .areas import chip
-from .sight import GROUP_SIGNS, Group, Sight, number_with, worth
+from .sight import GROUP_SIGNS, Sight, number_with, worth
 
 
 def zone(sight: Sight) -> Markup:
@@ -79,7 +79,8 @@ def operations(sight: Sight) -> Markup:
     s, top = sight.s, top_operation(sight.s)
     if top == NONE:
         return sight.part("operations", "plate ops", span(sight.words("board-no-operation"), "quiet"))
-    cost = el("p", "", number_with("agent", agents_for(sight.box, s, top)), number_with("points", sight.box.operation_points[top]))
+    agents, points = agents_for(sight.box, s, top), sight.box.operation_points[top]
+    cost = el("p", "", number_with("agent", agents), number_with("points", points))
     left = span(sight.words("picture-operations", number=OPERATIONS - top), "quiet")
     inside = tag("h4", sight.name("operation", top)), cost, left
     then = sight.before
@@ -90,24 +91,21 @@ def operations(sight: Sight) -> Markup:
 
 
 def world_wars(sight: Sight) -> Markup:
-    number = wars(sight.s)
-    if not number:
-        return Markup()
+    """Those in force, and what they change; prices of projects have it counted in."""
     cards = [card for card in range(FIRST_WAR, OBJECTS) if sight.s.object_at[card] == Place.WAR]
-    words = sight.words("picture-war", number=number)
-    return joined(sight.thing("object", card, "plate war", el("b", "", icon("war"), sight.name("object", card)), span(words),
+    words = span(sight.words("picture-war", number=wars(sight.s)))
+    return joined(sight.thing("object", card, "plate war", bold(icon("war") + sight.name("object", card)), words,
                               changed=sight.object_changed(card)) for card in cards)
 
 
 def decks(sight: Sight) -> Markup:
     """How many cards the decks hold."""
     s = sight.s
-    piles = [("deck", s.place_size[Place.DECK], "picture-deck"), ("alliance", s.pact_size[Pact.DECK], "picture-pacts")]
-    piles += [("spy", s.staff_size[Staff.DECK], "picture-staff")] if s.professionals else []
-    words = [sight.words(key) for _, _, key in piles]
-    label = ", ".join(f"{word}: {number}" for word, (_, number, _) in zip(words, piles, strict=True))
-    return sight.part("decks", "decks", *(el("span", "pile", pile(sign, number, word)) for word, (sign, number, _) in zip(words, piles, strict=True)),
-                      label=label, role="group")
+    piles = [("deck", s.place_size[Place.DECK], sight.words("picture-deck")),
+             ("alliance", s.pact_size[Pact.DECK], sight.words("picture-pacts"))]
+    piles += [("spy", s.staff_size[Staff.DECK], sight.words("picture-staff"))] if s.professionals else []
+    label = ", ".join(f"{words}: {number}" for _, number, words in piles)
+    return sight.part("decks", "decks", *(el("span", "pile", pile(*one)) for one in piles), label=label, role="group")
 
 
 def discarded(sight: Sight) -> Markup:
