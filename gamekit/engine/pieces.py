@@ -121,6 +121,12 @@ def drawn_shape(shape: str) -> Markup:
     return tag("svg", *(el("use", look, href=f"#gk-t-{name}") for look, name in uses), aria_hidden="true")
 
 
+def seat_token(seat: int, number: object = "", looks: str = "") -> Markup:
+    """A piece of one of many seats: its shape in its colour, and what it counts. It may be a `shade`, or `hollow`."""
+    shape, told = SEAT_SHAPES[seat], bold(number) if number != "" else ""
+    return el("span", f"token {shape} s{seat + 1} {looks}", drawn_shape(shape), told, aria_hidden="true")
+
+
 # Piles, counters, tracks
 
 def pile(sign: str, number: object, caption: str) -> Markup:

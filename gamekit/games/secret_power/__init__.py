@@ -1,7 +1,6 @@
 """Secret Power, for two to five: secret services compete for the world's institutions. Start in `rules/flow.py`."""
 
 from ...engine.folder import FolderGame
-from ...engine.game import Game
 from ...engine.options import SWITCH, Option
 from .rules.rulebook import Rule
 from .rules.table import LAST_ROUND
@@ -18,7 +17,6 @@ class SecretPower(FolderGame):
     )
     longest = 3000
     rounds = LAST_ROUND
-    scene = Game.scene      # the board is told, not drawn
 
 
 game = SecretPower

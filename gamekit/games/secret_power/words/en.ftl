@@ -2,6 +2,7 @@
 
 game-title = Secret Power: New World Order
 game-about = Departments of a secret committee send agents into the world’s institutions, conclude alliances and push projects of world domination.
+game-aim = Aim: have the most points when the game ends, from captured objects, alliances, special operations and stages IV and V of projects.
 
 ## Sections of the rulebook
 
@@ -883,6 +884,64 @@ board-supply = Supply: { $control } control, { $finance } finance, { $science } 
 board-discard = Discarded objects
 board-none = none
 board-reconstructed = Alliances, professionals and many numbers are our reconstruction, not the publisher’s.
+
+## The picture of the board
+
+picture-row = Row of objects
+picture-reach = { $number ->
+         [0] none is available
+         [one] the first is available
+        *[other] the first { $number } are available
+    }
+picture-needed = needed
+picture-take-over = to take over
+picture-nobody = nobody there
+picture-operations = { $number ->
+         [one] the last operation
+        *[other] { $number } operations left
+    }
+picture-war = { $number } more { $number ->
+         [one] agent
+        *[other] agents
+    } and { $number } fewer { $number ->
+         [one] sign
+        *[other] signs
+    } for every stage: counted in
+picture-deck = objects
+picture-pacts = alliances
+picture-staff = professionals
+picture-projects = Projects
+picture-stages = Stages
+picture-benefit-alliance = free alliance
+picture-benefit-shadow = shadow agents
+picture-benefit-home = come home
+picture-benefit-reach = reach in the row
+picture-next = Next { $stage }: agents { $agents }, { $sign } { $signs }; { $effect }; points { $points }
+picture-players = Players
+picture-active = active
+picture-shadow = shadow
+picture-reserve = reserve
+picture-concluded = alliances concluded
+picture-hand = Alliances in hand
+picture-run = operations
+picture-points = points
+picture-you = you
+picture-curator = curator
+picture-turn = at turn
+picture-supply = supply
+picture-so-far = Points so far
+picture-all = All
+picture-areas = What rivals have
+picture-nothing = nothing yet
+picture-secondary = { $secondary }, secondary
+picture-ready = { $number } of { $all } could be concluded
+picture-reconstructed = Alliances, professionals and the prices of stages are our reconstruction.
+picture-instant = at once
+picture-permanent = lasting
+picture-final = final
+picture-must-not = no { $quantity }
+picture-professional = professional
+picture-new = from the next turn on
 
 ## Whatever cannot be
 

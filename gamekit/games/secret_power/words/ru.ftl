@@ -2,6 +2,7 @@
 
 game-title = Тайная власть. Новый мировой порядок
 game-about = Подразделения тайного комитета внедряют агентов в институты власти, заключают союзы и продвигают проекты мирового господства.
+game-aim = Цель: набрать больше всех очков к концу игры — за захваченные объекты, союзы, спецоперации и стадии IV и V проектов.
 
 ## Sections of the rulebook
 
@@ -801,6 +802,56 @@ board-supply = Запас: контроль { $control }, финансы { $fina
 board-discard = Сброс объектов
 board-none = нет
 board-reconstructed = Союзы, профессионалы и многие числа — наша реконструкция, а не данные издателя.
+
+## The picture of the board
+
+picture-row = Ряд объектов
+picture-reach = { $number ->
+         [0] доступных нет
+         [one] доступна первая карта
+         [few] доступны первые { $number } карты
+        *[other] доступны первые { $number } карт
+    }
+picture-needed = нужно
+picture-take-over = на перехват
+picture-nobody = никого нет
+picture-operations = осталось спецопераций: { $number }
+picture-war = На каждой стадии агентов больше на { $number }, знаков меньше на { $number }: уже учтено
+picture-deck = объекты
+picture-pacts = союзы
+picture-staff = профессионалы
+picture-projects = Проекты
+picture-stages = Стадии
+picture-benefit-alliance = союз без требований
+picture-benefit-shadow = теневые агенты
+picture-benefit-home = отзываются
+picture-benefit-reach = доступно в ряду
+picture-next = Дальше «{ $stage }»: агентов { $agents }, { $sign } { $signs }; { $effect }; очков { $points }
+picture-players = Игроки
+picture-active = активных
+picture-shadow = теневых
+picture-reserve = в резерве
+picture-concluded = заключено союзов
+picture-hand = Союзы в руке
+picture-run = спецоперации
+picture-points = очки
+picture-you = вы
+picture-curator = куратор
+picture-turn = ходит
+picture-supply = запас
+picture-so-far = Очки на сейчас
+picture-all = Всего
+picture-areas = Что есть у соперников
+picture-nothing = пока ничего
+picture-secondary = { $secondary }, второстеп.
+picture-ready = можно заключить { $number } из { $all }
+picture-reconstructed = Союзы, профессионалы и цены стадий — наша реконструкция.
+picture-instant = сразу
+picture-permanent = постоянно
+picture-final = в конце
+picture-must-not = нельзя: { $quantity }
+picture-professional = профессионал
+picture-new = со следующего хода
 
 ## Whatever cannot be
 

@@ -1,0 +1,125 @@
+"""What seats have: captured objects by group, secondary ones, alliances, operations; of the rivals in small."""
+
+from __future__ import annotations
+
+from ....engine.markup import Markup, joined, tag
+from ....engine.pieces import bold, el, icon, seat_line, seat_token, span
+from ..rules.agents import shadow_agents
+from ..rules.table import ALLIANCES, OBJECTS, OPERATIONS, Group, Secondary, Sign, area, concluded, has_circle
+from .sight import GROUP_SIGNS, SIGN_SIGNS, Sight, group_square, number_with
+from .things import effect_words
+
+
+# Objects
+
+def chip(sight: Sight, card: int, number: int = 1) -> Markup:
+    """An object in small: its group, its name, how many, its signs, an inner circle, pieces that are still on it."""
+    kind, owner = sight.object_kind(card), sight.s.object_at[card]
+    circle = icon("inner") if has_circle(sight.s, card) else ""
+    times = bold(f"×{number}") if number > 1 else ""
+    pieces = sight.s.pieces[card]
+    left = joined([seat_token(seat_of(sight, owner), pieces, "small")] * number) if pieces else ""
+    return sight.thing(kind, card, "plate held", group_square(sight.group_of(card)), span(sight.name("object", card)),
+                       times, circle, sight.signs_on(card), left, name="span", role="img",
+                       label=sight.object_label(card, number), changed=sight.object_changed(card))
+
+
+def seat_of(sight: Sight, place: int) -> int:
+    return next(seat for seat in range(len(sight.game.seat)) if area(seat) == place)
+
+
+def spare(sight: Sight, seat: int, kind: int) -> Markup:
+    """Secondary objects of a kind. Those of who decides can be chosen: to be taken, or as a gift."""
+    number, words = sight.s.secondary[seat][kind], sight.words("picture-secondary", secondary=("secondary", kind))
+    inside = group_square(kind), span(words), bold(f"×{number}") if number > 1 else ""
+    label = f"{words}: {number}"
+    if seat == sight.seat and ("gift", OBJECTS + kind) in sight.choices:
+        return sight.thing("gift", OBJECTS + kind, "plate held", *inside, name="span")
+    ids = sight.game.ids("seat")[seat], sight.game.ids("secondary")[kind]
+    return sight.part(f"spare-{ids[0]}-{ids[1]}", "plate held", *inside, name="span", label=label, role="img")
+
+
+# Rivals, in small
+
+def rivals(sight: Sight) -> Markup:
+    """What lies open before each other seat."""
+    others = [seat for seat in sight.seats if seat != sight.seat]
+    return el("section", "rivals", tag("h3", sight.words("picture-areas")), *(rival(sight, seat) for seat in others))
+
+
+def rival(sight: Sight, seat: int) -> Markup:
+    held = [chip(sight, card, number) for card, number in sight.alike(area(seat))]
+    held += [spare(sight, seat, kind) for kind in Secondary if sight.s.secondary[seat][kind]]
+    signs = joined(number_with(SIGN_SIGNS[sign], n) for sign in Sign if (n := sight.s.signs[seat][sign]))
+    line = seat_line(sight.name("seat", seat), seat_token(seat, looks="small"), span(signs, "signs"))
+    nothing = "" if held else span(sight.words("picture-nothing"), "quiet")
+    return sight.part(f"area-{sight.game.ids('seat')[seat]}", "rival", el("div", "seat", line),
+                      el("div", "store", *held, nothing), pacts(sight, seat), deeds(sight, seat))
+
+
+def pacts(sight: Sight, seat: int) -> Markup:
+    """The concluded alliances, with what they do from now on."""
+    there = [one for one in range(ALLIANCES) if sight.s.alliance_at[one] == concluded(seat)]
+    return el("ul", "pacts", *(pact(sight, one) for one in there)) if there else Markup()
+
+
+def pact(sight: Sight, one: int) -> Markup:
+    then, points = sight.before, sight.box.alliance_points[one]
+    changed = then is not None and then.alliance_at[one] != sight.s.alliance_at[one]
+    does = "; ".join(effect_words(sight.game, one, sight.language))
+    name = sight.name("alliance", one)
+    scores = number_with("points", points) if points else ""
+    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, span(does, "quiet"), name="li",
+                       changed=changed, label=f"{name}: {does}", role="listitem")
+
+
+def deeds(sight: Sight, seat: int) -> Markup:
+    """The operations that a seat ran."""
+    run = [deed(sight, one) for one in range(OPERATIONS) if sight.s.operation_of[one] == seat]
+    return el("p", "run", *run) if run else Markup()
+
+
+def deed(sight: Sight, one: int) -> Markup:
+    then, scores = sight.before, number_with("points", sight.box.operation_points[one])
+    changed = then is not None and then.operation_of[one] != sight.s.operation_of[one]
+    return sight.thing("operation", one, "deed", icon("operation"), span(sight.name("operation", one)), scores,
+                       name="span", changed=changed)
+
+
+# The own area, whole
+
+def own_area(sight: Sight) -> Markup:
+    """Agents as pieces, signs, then a plate for each group."""
+    plates = el("div", "groups", *(group_plate(sight, group) for group in Group))
+    return own_line(sight) + plates + pacts(sight, sight.seat) + deeds(sight, sight.seat)
+
+
+def own_line(sight: Sight) -> Markup:
+    s, seat = sight.s, sight.seat
+    agents = [pieces(sight, "picture-active", s.active[seat], "small"),
+              pieces(sight, "picture-shadow", shadow_agents(s, seat), "small shade"),
+              pieces(sight, "picture-reserve", s.reserve[seat], "small hollow")]
+    signs = span(joined(number_with(SIGN_SIGNS[sign], s.signs[seat][sign]) for sign in Sign), "signs end")
+    mark = seat_token(seat, looks="small")
+    line = seat_line(sight.name("seat", seat), mark, *agents, signs, aside=sight.words("picture-you"))
+    return sight.part(f"area-{sight.game.ids('seat')[seat]}", "seat", line)
+
+
+def pieces(sight: Sight, key: str, number: int, looks: str) -> Markup:
+    tokens = [seat_token(sight.seat, looks=looks)] * number
+    return el("span", "agents", *tokens, bold(number), span(sight.words(key)))
+
+
+def group_plate(sight: Sight, group: int) -> Markup:
+    """The group, how many count for it, and its cards."""
+    s, seat, sign = sight.s, sight.seat, GROUP_SIGNS[Group(group)]
+    cards = [chip(sight, card, number) for card, number in sight.alike(area(seat)) if sight.group_of(card) == group]
+    cards += [spare(sight, seat, group)] if group < len(Secondary) and s.secondary[seat][group] else []
+    name, number = sight.name("group", group), s.groups[seat][group]
+    head = el("header", "band", icon(sign), tag("h4", name.capitalize()), bold(number, "count"))
+    nothing = span(sight.words("picture-nothing"), "none") if not cards else ""
+    looks, inside = f"plate group g-{sign}", (head, el("div", "store", *cards, nothing))
+    if group < len(Secondary) and ("secondary", group) in sight.choices:
+        return sight.thing("secondary", group, looks, *inside, name="section")
+    return sight.part(f"group-{sight.game.ids('group')[group]}", looks, *inside, name="section",
+                      label=f"{name}: {number}", role="group")
