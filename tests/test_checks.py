@@ -30,6 +30,7 @@ OPTIONS = {
 }
 FEW = {"dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4}     # games a check plays, by their length
 MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions: both kinds come
+TWINS = {"dual_powers": 500, "partisans": 500, "secret_power": 60, "uprising": 500}     # games on both carriers, by length
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)
@@ -94,7 +95,7 @@ def test_fuzz(name, given, tmp_path):
 @needs_numba
 @each_option
 def test_compiled_and_plain_agree_on_whole_states(name, given):
-    testing.check_twins(shared(name), 500, seed=1917, **given)
+    testing.check_twins(shared(name), TWINS[name], seed=1917, **given)
 
 
 @needs_numba
@@ -103,7 +104,7 @@ def test_compiled_rules_stay_within_bounds(name):
     """numba checks no bounds unless told to, and then compiles anew."""
     code = (
         "import gamekit, gamekit.testing as t; from tests.test_checks import OPTIONS\n"
-        f"for given in OPTIONS[{name!r}]: t.check_twins(gamekit.load({name!r}), 300, **given)\n"
+        f"for given in OPTIONS[{name!r}]: t.check_twins(gamekit.load({name!r}), {TWINS[name] * 3 // 5}, **given)\n"
         "print('within bounds')"
     )
     checked = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
