@@ -30,7 +30,7 @@ OPTIONS = {
 }
 FEW = {"dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4}     # games a check plays, by their length
 MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions: both kinds come
-TWINS = {"dual_powers": 500, "partisans": 500, "secret_power": 60, "uprising": 500}     # games on both carriers, by length
+TWINS = {"dual_powers": 500, "partisans": 500, "secret_power": 60, "uprising": 500}     # games on both carriers
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)
