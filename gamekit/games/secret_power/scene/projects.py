@@ -7,7 +7,7 @@ from ....engine.markup import Markup, joined, tag
 from ....engine.pieces import bold, el, icon, seat_token, span, track
 from ..rules.effects import VOCABULARY
 from ..rules.projects import agents_asked, next_stage, signs_asked
-from ..rules.table import FIRST_STAGE, STAGES, Effect, Project, Sign, stage_at
+from ..rules.table import FIRST_STAGE, STAGES, Effect, Project, Sign, Step, stage_at
 from .sight import EFFECT_SIGNS, ROMAN, SIGN_SIGNS, Sight, number_with
 
 
@@ -27,7 +27,7 @@ def project(sight: Sight, one: int) -> Markup:
 
 
 def cell_look(sight: Sight, one: int, stage: int) -> str:
-    ahead = sight.s.stage[sight.asking][one] + 1 == stage
+    ahead = sight.s.step != Step.OVER and sight.s.stage[sight.asking][one] + 1 == stage
     scores = sight.box.stage_points[stage_at(one, stage)] > 0
     return ("end" if scores else "") + (" next" if ahead else "")
 
