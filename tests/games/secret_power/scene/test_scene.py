@@ -9,14 +9,15 @@ from gamekit.engine.scene import Marks
 from gamekit.engine.steps import Decision
 from gamekit.games.secret_power.rules.scoring import points
 from gamekit.games.secret_power.rules.table import Line
-from gamekit.testing.pictures import check_picture_leaks, check_picture_moves, check_pictures, moments
-from tests.drawn import icons, kinds, looks, nodes, own_looks, said, things, words
+from gamekit.testing.pictures import check_picture_leaks, check_picture_moves, check_pictures
+from tests.drawn import icons, looks, nodes, own_looks, said, things, words
 
-from ..helpers import go, number, play, seat
+from ..helpers import go, play, seat
 
 DRAWN = ("object", "alliance", "project", "specialist", "secondary", "gift", "seat")
 OPTIONS = ({"players": 2}, {"players": 3, "experienced": True}, {"players": 4, "professionals": True}, {"players": 5})
 UNDRAWN = {"send-agents", "recruit-number", "recruit-or-card"}      # numbers and ways: the page lists them
+RARE = {"choose-circle", "conclude-more"}
 IVAN, JULIA = 0, 1
 ROW = ("media-1", "consulates-1", "universities-1", "corporations-1", "inner-circle-1")
 options = pytest.mark.parametrize("given", OPTIONS, ids=str)
@@ -26,9 +27,11 @@ options = pytest.mark.parametrize("given", OPTIONS, ids=str)
 def middle(table):
     """Ivan is asked what he does: Julia lies on the Consulates, and both have something."""
     return table(
-        row=ROW, players=3, active={"ivan": 5, "julia": 2}, target={"julia": "consulates-1"}, pieces={"consulates-1": 3},
+        row=ROW, players=3, seat="ivan", curator="julia", active={"ivan": 5, "julia": 2},
+        target={"julia": "consulates-1"}, pieces={"consulates-1": 3},
         own={"ivan": ["banks-1", "banks-2", "crime-1"], "julia": ["patents-1", "unions-1"]},
-        secondary={"ivan": {"science": 1}}, stages={"ivan": {"comintern": 2}, "julia": {"comintern": 1, "espionage": 1}},
+        secondary={"ivan": {"science": 1}},
+        stages={"ivan": {"comintern": 2}, "julia": {"comintern": 1, "espionage": 1}},
         hands={"ivan": ["federal-reserve", "cosa-nostra"], "julia": ["gladio"]}, concluded={"julia": ["triads"]})
 
 
@@ -69,7 +72,7 @@ def test_every_legal_thing_is_one_part_that_plays_it(game):
 def test_the_line_on_top_tells_points_of_all_curator_and_turn(middle):
     top = see(middle).score
     mine, hers, his = (points(middle.game.box, middle.state, who) for who in range(3))
-    assert line(top) == f"Round 1 {mine} {hers} {his} curator Ivan at turn Ivan"
+    assert line(top) == f"Round 1 {mine} {hers} {his} curator Julia at turn Ivan"
     assert [look for look in re.findall(r"gk-token gk-(\w+)", top)] == ["square", "circle", "triangle"]
     assert line(see(middle, language="ru").score).endswith("ходит Иван")
 
@@ -105,8 +108,9 @@ def test_what_is_out_of_reach_is_far_for_who_looks(middle):
 def test_where_nothing_is_counted_there_are_no_sums(middle):
     scene = see(middle, counted=False)
     assert words(scene["object-consulates-1"], "nums") == ["3", "needed"], "the printed minimum"
-    assert "pad" not in ids(scene) and not words(scene["alliance-cosa-nostra"], "met")
-    assert "full" in own_looks(see(middle)["alliance-cosa-nostra"]) and "full" not in own_looks(scene["alliance-cosa-nostra"])
+    told, plain = see(middle)["alliance-cosa-nostra"], scene["alliance-cosa-nostra"]
+    assert "pad" not in ids(scene) and not words(plain, "met")
+    assert "full" in own_looks(told) and "full" not in own_looks(plain)
 
 
 def test_the_operation_on_top_can_be_pressed_where_it_is_possible(table):
@@ -150,12 +154,12 @@ def test_a_war_is_counted_into_the_prices(table):
 # Seats
 
 def test_a_seat_in_numbers_and_its_points_by_rows(middle):
-    scene, s = see(middle), middle.state
+    scene, mine, hers, his = see(middle), *(points(middle.game.box, middle.state, who) for who in range(3))
     assert "active: 2" in scene["seat-julia"].label and "alliances in hand: 1" in scene["seat-julia"].label
-    assert "curator" in icons(scene["seat-ivan"]) and "curator" not in icons(scene["seat-julia"])
+    assert "curator" in icons(scene["seat-julia"]) and "curator" not in icons(scene["seat-ivan"])
     rows = [line(f"<tr>{row}</tr>") for row in re.findall("<tr>(.*?)</tr>", scene["pad"].html)]
     assert len(rows) == len(Line) + 2 and rows[1] == "Control, finance, science 1 0 2"
-    assert rows[-1] == f"All {points(middle.game.box, s, 1)} {points(middle.game.box, s, 2)} {points(middle.game.box, s, 0)}"
+    assert rows[-1] == f"All {hers} {his} {mine}", "the own column is the last"
     assert words(scene["supply"]) == ["supply", "10", "10", "9", "4"]
 
 
@@ -226,12 +230,36 @@ def test_moves_have_the_sign_of_what_they_are_about(middle):
     assert signs["infiltrate"] == ["reach"] and signs["advance"] == ["advance"]
     go(middle, "infiltrate")
     objects = see(middle).signs.values()
-    assert {name for sign in objects for name in re.findall("#gk-i-([a-z]+)", sign)} == {"control", "power"}
+    assert {name for sign in objects for name in re.findall("#gk-i-([a-z]+)", sign)} == {"control", "support", "power"}
 
 
-def test_a_gift_is_chosen_in_the_own_area(game):
-    """Who must hand something over presses it: an object, or a secondary one."""
-    asked = {game.ids("gift")[part.index].partition("-")[0] for s, _ in moments(game, every=1, games=6)
-             if game.step(s.step).name == "HAND_OVER" for part in game.scene(s, s.seat, "en").playable}
-    assert asked, "somebody was asked"
-    assert kinds(game.scene(s := next(s for s, _ in moments(game)), s.seat, "en").hand) >= {"alliance"}
+def test_a_rival_is_chosen_in_the_line_of_his_numbers_and_a_gift_in_the_own_area(table):
+    match = go(table(players=3, step="conclude", seat="ivan", curator="ivan", hands={"ivan": ["bilderberg-club"]}, own={
+        "ivan": ["valuables-1", "real-estate-1", "intelligence-1"], "julia": ["banks-1", "crime-1"]},
+        secondary={"julia": {"finance": 1}}), "bilderberg-club")
+    assert [part.id for part in see(match).playable] == ["seat-julia"]
+    go(match, "julia")
+    hers = see(match, JULIA)
+    assert [part.id for part in hers.playable] == ["gift-banks-1", "gift-secondary-finance"]
+    assert things(hers["group-finance"].html) == ["gift:banks-1", "gift:secondary-finance"]
+    assert not see(match, IVAN).playable
+
+
+def test_circles_are_told_apart_by_their_pieces_and_shown_on_their_host(table):
+    own = {"ivan": ["inner-circle-1", "inner-circle-2", "banks-1"]}
+    match = table(row=ROW[:4], own=own, pieces={"inner-circle-1": 2})
+    go(match, "attach")
+    assert {part.id for part in see(match).playable} == {"object-inner-circle-1", "object-inner-circle-2"}
+    assert words(see(match)["object-inner-circle-1"])[-1] == "2"
+    go(match, "inner-circle-1")
+    assert see(match)["object-inner-circle-1"].state == "chosen"
+    go(match, "banks-1")
+    host = see(match)["object-banks-1"]
+    assert icons(host) == ["finance", "inner", *["interest"] * 4] and "with an inner circle" in host.label
+
+
+def test_one_more_alliance_is_chosen_in_the_hand(table):
+    own = ["media-1", "media-2", "media-3", "banks-1", "patents-1"]
+    match = go(table(players=3, step="conclude", seat="ivan", curator="ivan", own={"ivan": own},
+                     hands={"ivan": ["templars", "league-of-nations"]}), "templars")
+    assert match.step == "conclude-more" and "alliance-league-of-nations" in {part.id for part in see(match).playable}
