@@ -11,7 +11,8 @@ from gamekit.engine.typeface import carried
 from gamekit.engine.words import LANGUAGES
 from gamekit.ui.board import Board
 
-GAMES = ("dual_powers", "uprising", "partisans")
+GAMES = ("dual_powers", "uprising", "partisans", "secret_power")
+GIVEN = {"secret_power": {"professionals": True, "experienced": True}}      # so that all its steps come up
 MOST = 0.75         # of the steps: some come up in one mode only
 SIZES = [(1366, 768), (1280, 720), (390, 844)]
 IN_VIEW = """() => {
@@ -32,7 +33,7 @@ def pages(name):
     """A page for every step in which somebody is asked, from some games; the later positions are fuller."""
     found, dice, wanted = {}, random.Random(3), len(steps(gamekit.load(name)))
     for seed in range(40):
-        board = Board(gamekit.load(name, language=LANGUAGES[seed % 2]).new(seed=seed))
+        board = Board(gamekit.load(name, language=LANGUAGES[seed % 2]).new(seed=seed, **GIVEN.get(name, {})))
         board.wish("speed", "off")
         board.wish("coach", "")
         while not board.match.over:

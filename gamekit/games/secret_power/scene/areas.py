@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from ....engine.layout import NONE
 from ....engine.markup import Markup, joined, tag
 from ....engine.pieces import bold, el, icon, seat_line, seat_token, span
 from ..rules.agents import shadow_agents
-from ..rules.table import ALLIANCES, OBJECTS, OPERATIONS, Group, Secondary, Sign, area, concluded, has_circle
+from ..rules.effects import VOCABULARY
+from ..rules.table import (
+    ALLIANCES, FIRST_FINAL, FIRST_PERMANENT, OBJECTS, OPERATIONS, Group, Secondary, Sign, area, concluded, has_circle,
+)
 from .sight import GROUP_SIGNS, SIGN_SIGNS, Sight, group_square, number_with
 from .things import effect_words
+
+LATER = (FIRST_PERMANENT, FIRST_FINAL)          # effects that work on
 
 
 # Objects
@@ -58,7 +64,7 @@ def rival(sight: Sight, seat: int) -> Markup:
 
 
 def pacts(sight: Sight, seat: int) -> Markup:
-    """The concluded alliances, with what they do from now on."""
+    """The concluded alliances, with what they still do: what they did at once is over."""
     there = [one for one in range(ALLIANCES) if sight.s.alliance_at[one] == concluded(seat)]
     return el("ul", "pacts", *(pact(sight, one) for one in there)) if there else Markup()
 
@@ -66,11 +72,14 @@ def pacts(sight: Sight, seat: int) -> Markup:
 def pact(sight: Sight, one: int) -> Markup:
     then, points = sight.before, sight.box.alliance_points[one]
     changed = then is not None and then.alliance_at[one] != sight.s.alliance_at[one]
-    does = "; ".join(effect_words(sight.game, one, sight.language))
-    name = sight.name("alliance", one)
-    scores = number_with("points", points) if points else ""
-    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, span(does, "quiet"), name="li",
-                       changed=changed, label=f"{name}: {does}", role="listitem")
+    name, scores = sight.name("alliance", one), number_with("points", points) if points else ""
+    sign = sight.box.alliance_sign[one]
+    shows = icon(SIGN_SIGNS[Sign(sign)]) if sign != NONE else ""
+    does = [words for first in LATER if (words := VOCABULARY.text(sight.game, first + one, sight.language))]
+    label = "; ".join([name, *effect_words(sight.game, one, sight.language)])
+    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, shows,
+                       span("; ".join(does), "quiet") if does else "", name="li", changed=changed, label=label,
+                       role="listitem")
 
 
 def deeds(sight: Sight, seat: int) -> Markup:

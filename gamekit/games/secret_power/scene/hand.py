@@ -22,8 +22,8 @@ def own_hand(sight: Sight) -> Markup:
     """The alliances and professionals that the seat holds."""
     held = [one for one in range(ALLIANCES) if sight.s.alliance_at[one] == hand(sight.seat)]
     ready = sum(is_ready(sight, one) for one in held)
-    told = sight.words("picture-ready", number=ready, all=len(held)) if sight.counted else ""
-    head = el("header", "heading", tag("h3", sight.words("picture-hand")), span(told, "quiet"),
+    told = sight.words("picture-ready", number=ready, all=len(held)) if sight.counted and held else ""
+    head = el("header", "heading", tag("h3", sight.words("picture-cards")), span(told, "quiet"),
               made_up(sight.words("picture-reconstructed")))
     cards = [alliance(sight, one) for one in held] + [professional(sight, *one) for one in professionals(sight).items()]
     return head + (el("div", "cards", *cards) if cards else "")

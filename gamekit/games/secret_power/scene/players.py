@@ -75,8 +75,8 @@ def pad(sight: Sight) -> Markup:
     if not sight.counted:
         return Markup()
     box, s, seats = sight.box, sight.s, sight.seats
-    signs = [tag("th", seat_token(seat, looks="small"), unseen(sight.name("seat", seat)), scope="col") for seat in seats]
-    head = tag("tr", tag("th", sight.words("picture-so-far"), scope="col"), *signs)
+    signs = [seat_token(seat, looks="small") + unseen(sight.name("seat", seat)) for seat in seats]
+    head = tag("tr", *(tag("th", words, scope="col") for words in (sight.words("picture-so-far"), *signs)))
     rows = [pad_row(sight, sight.name("line", line), [line_points(line, box, s, seat) for seat in seats])
             for line in Line]
     total = pad_row(sight, sight.words("picture-all"), [points(box, s, seat) for seat in seats])

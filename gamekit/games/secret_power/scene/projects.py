@@ -7,8 +7,15 @@ from ....engine.markup import Markup, joined, tag
 from ....engine.pieces import bold, el, icon, seat_token, span, track
 from ..rules.effects import VOCABULARY
 from ..rules.projects import agents_asked, next_stage, signs_asked
-from ..rules.table import FIRST_STAGE, STAGES, Effect, Project, Sign, stage_at
-from .sight import EFFECT_SIGNS, ROMAN, SIGN_SIGNS, Sight, number_with
+from ..rules.table import FIRST_STAGE, STAGES, Effect, Project, Sign, Step, stage_at
+from .sight import ROMAN, SIGN_SIGNS, Sight, number_with
+
+BENEFITS = {            # icon and name
+    Effect.CONCLUDE_FREELY: ("alliance", "picture-benefit-alliance"),
+    Effect.SHADOW_AGENTS: ("shadow", "picture-benefit-shadow"), Effect.RECALL: ("home", "picture-benefit-home"),
+    Effect.REACH: ("reach", "picture-benefit-reach"),
+}
+OTHER = "play", ""      # of a teacher's own stage: the label tells it
 
 
 def projects(sight: Sight) -> Markup:
@@ -27,7 +34,7 @@ def project(sight: Sight, one: int) -> Markup:
 
 
 def cell_look(sight: Sight, one: int, stage: int) -> str:
-    ahead = sight.s.stage[sight.asking][one] + 1 == stage
+    ahead = sight.s.step != Step.OVER and sight.s.stage[sight.asking][one] + 1 == stage
     scores = sight.box.stage_points[stage_at(one, stage)] > 0
     return ("end" if scores else "") + (" next" if ahead else "")
 
@@ -52,13 +59,13 @@ def benefit(sight: Sight, one: int, stage: int) -> Markup:
     gained = [number_with("points", sight.box.stage_points[at])] if sight.box.stage_points[at] else []
     for effect, amount in zip(sight.box.effect[FIRST_STAGE + at], sight.box.amount[FIRST_STAGE + at], strict=True):
         if effect != NONE:
-            gained.append(number_with(EFFECT_SIGNS.get(Effect(effect), "play"), amount))
+            gained.append(number_with(BENEFITS.get(Effect(effect), OTHER)[0], amount))
     return joined(gained)
 
 
 def legend(sight: Sight) -> Markup:
     """What the icons of benefits mean, and of signs."""
-    told = [(EFFECT_SIGNS[effect], sight.words(f"picture-benefit-{EFFECT_SIGNS[effect]}")) for effect in EFFECT_SIGNS]
+    told = [(sign, sight.words(key)) for sign, key in BENEFITS.values()]
     told += [(SIGN_SIGNS[sign], sight.name("sign", sign)) for sign in Sign]
     return el("p", "legend cap", *(el("span", "", icon(sign), span(words)) for sign, words in told))
 

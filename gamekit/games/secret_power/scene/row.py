@@ -17,9 +17,9 @@ def zone(sight: Sight) -> Markup:
     """The first cards large, those behind them smaller; at the end what else is common."""
     s = sight.s
     cards = [row_card(sight, place) for place in range(s.row_size)]
-    far = reach(s, sight.asking)
-    head = tag("h3", sight.words("picture-row")) + span(sight.words("picture-reach", number=far), "quiet")
-    near = el("div", "near", *cards[:AVAILABLE]) if cards else span(sight.words("board-none"), "quiet")
+    far = sight.words("picture-reach", number=reach(s, sight.asking))
+    head = tag("h3", sight.words("picture-row")) + span(far, "quiet")
+    near = el("div", "near", *cards[:AVAILABLE]) if cards else ""
     later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
     row = tag("section", el("header", "heading", head), el("div", "objects", near, later))
     common = el("aside", "common", operations(sight), world_wars(sight), decks(sight), discarded(sight))

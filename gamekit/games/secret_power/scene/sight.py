@@ -11,7 +11,7 @@ from ....engine.sight import Sight as AnySight
 from ..rules.owning import same_card
 from ..rules.scoring import CIRCLE_POINTS, CORPORATION_POINTS, SET_POINTS
 from ..rules.table import (
-    FIRST_WAR, OBJECTS, Action, Box, Effect, Group, Hiring, Sign, State, Type, has_circle,
+    FIRST_WAR, OBJECTS, Action, Box, Group, Hiring, Sign, State, Type, has_circle,
 )
 
 GROUP_SIGNS = {
@@ -19,9 +19,6 @@ GROUP_SIGNS = {
     Group.SUPPORT: "support", Group.INNER_CIRCLE: "inner",
 }
 SIGN_SIGNS = {Sign.AGITATORS: "protest", Sign.PEACEMAKERS: "peace", Sign.SPIES: "spy", Sign.INTEREST: "interest"}
-EFFECT_SIGNS = {        # benefits of projects
-    Effect.CONCLUDE_FREELY: "alliance", Effect.SHADOW_AGENTS: "shadow", Effect.RECALL: "home", Effect.REACH: "reach",
-}
 ACTION_SIGNS = {
     Action.ATTACH: "inner", Action.PROFESSIONAL: "spy", Action.INFILTRATE: "reach", Action.OPERATION: "operation",
     Action.ADVANCE: "advance", Action.RECRUIT: "recruit", Action.PASS: "play",

@@ -889,7 +889,7 @@ board-reconstructed = Alliances, professionals and many numbers are our reconstr
 
 picture-row = Row of objects
 picture-reach = { $number ->
-         [0] none is available
+         [0] it is empty
          [one] the first is available
         *[other] the first { $number } are available
     }
@@ -922,7 +922,8 @@ picture-active = active
 picture-shadow = shadow
 picture-reserve = reserve
 picture-concluded = alliances concluded
-picture-hand = Alliances in hand
+picture-hand = alliances in hand
+picture-cards = Hand
 picture-run = operations
 picture-points = points
 picture-you = you

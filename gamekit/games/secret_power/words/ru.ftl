@@ -807,7 +807,7 @@ board-reconstructed = Союзы, профессионалы и многие ч�
 
 picture-row = Ряд объектов
 picture-reach = { $number ->
-         [0] доступных нет
+         [0] пуст
          [one] доступна первая карта
          [few] доступны первые { $number } карты
         *[other] доступны первые { $number } карт
@@ -832,7 +832,8 @@ picture-active = активных
 picture-shadow = теневых
 picture-reserve = в резерве
 picture-concluded = заключено союзов
-picture-hand = Союзы в руке
+picture-hand = союзы в руке
+picture-cards = Рука
 picture-run = спецоперации
 picture-points = очки
 picture-you = вы
