@@ -32,7 +32,8 @@ def comparison(lab: Lab) -> Markup:
 def slot(lab: Lab, name: str, words: str) -> Markup:
     """A side: what it is, and a button that lets it go, or pins what is shown now."""
     pinned = name in lab.pins.kept
-    head = tag("b", name.upper()) + ("" if pinned else f" ({lab.text('ui-lab-compare-now')})")
+    now = lab.text("ui-lab-compare-now")
+    head = tag("b", name.upper()) + ("" if pinned else f" ({now})")
     button = unpin_button(lab, name) if pinned else pin_button(lab, name)
     return tag("dt", head) + tag("dd", tag("span", words), button)
 

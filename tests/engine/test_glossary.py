@@ -7,8 +7,9 @@ import pytest
 import gamekit
 from gamekit.engine.errors import BadOption, UnknownGame
 from gamekit.engine.glossary import glossary, term_of
-from gamekit.engine.scene import library
+from gamekit.engine.scene import Marks
 from gamekit.engine.words import LANGUAGES
+from gamekit.testing.pictures import everybody, moments
 
 games = pytest.mark.parametrize("name", gamekit.games())
 SIGNS_OF_THE_PAGE = {"learn", "lock", "log", "odds", "play", "rules", "undo", "whynot"}
@@ -32,13 +33,14 @@ def test_a_term_has_a_name_and_one_sentence(name, language):
 
 @games
 def test_every_icon_of_a_board_is_explained(name):
-    """Whatever the scene names that is an icon is a term, or a sign that all pages have."""
-    folder = gamekit.load(name).folder
-    code = "\n".join(file.read_text("utf-8") for file in [*folder.rglob("scene/*.py"), *folder.rglob("box/*.csv")])
-    icons = {key.removeprefix("gk-i-") for key in library() if key.startswith("gk-i-")} - SIGNS_OF_THE_PAGE
-    used = {icon for icon in icons if re.search(rf'"{icon}"', code)}
+    """Whatever icon is on a board in some games is a term, or a sign that all pages have."""
+    game, used = gamekit.load(name), set()
+    for s, before in moments(game, every=5):
+        for seat in everybody(game):
+            scene = game.scene(s, seat, "en", Marks(before))
+            used |= set(re.findall(r'href="#gk-i-([\w-]+)"', scene.score + scene.board + scene.hand))
     assert len(used) >= 5
-    unexplained = {icon for icon in used if term_of(icon) not in glossary(name)}
+    unexplained = {icon for icon in used - SIGNS_OF_THE_PAGE if term_of(icon) not in glossary(name)}
     assert not unexplained
 
 

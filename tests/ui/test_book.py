@@ -88,7 +88,7 @@ def test_a_file_needs_nothing_beside_it(tmp_path, capsys):
     page = path.read_text("utf-8")
     assert page.startswith("<!doctype html>\n<html lang=\"ru\">") and str(path) in capsys.readouterr().out
     assert not re.findall(r'(?:src|href)="(?!#|data:|index\.ipynb)[^"]*"', page)
-    assert not re.findall(r"url\((?!data:)", page)
+    assert not re.findall(r"url\((?!\"?data:|#gk-)", page)
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path, capsys):

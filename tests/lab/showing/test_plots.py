@@ -21,7 +21,7 @@ from gamekit.lab.playing.study import simulate
 from gamekit.lab.questions.sweeps import sweep
 from gamekit.lab.questions.tournaments import tournament
 from gamekit.lab.words import WORDS
-from gamekit.ui import lab_html
+from gamekit.ui import lab_pictures
 from tests.engine.pebbles import Pebbles
 
 N = 60
@@ -234,7 +234,7 @@ def test_a_settled_picture_holds_all_its_words(study, inches):
 def test_many_threads_draw_what_one_draws_and_no_setting_changes(study):
     """A class has many pages open in a kernel, and matplotlib's settings are those of whoever runs it."""
     settings = dict(matplotlib.rcParams)
-    named = lab_html.plots(study, "wide", "en")
+    named = lab_pictures.plots(study, "wide", "en")
     alone = [draw() for _, draw in named]
     with ThreadPoolExecutor(8) as pool:
         beside = list(pool.map(lambda draw: draw(), [draw for _ in range(3) for _, draw in named]))

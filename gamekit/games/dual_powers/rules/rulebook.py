@@ -217,7 +217,7 @@ class Said(SaidEnum):
     BONUS_CARD_DRAWN = Rule.BONUS_CARD, "seat"
     OBJECTIVE_LOOKED_AT = Rule.SOLO_ORGANISE, "seat", "card"    # for one seat only
     ACTION_DECLINED = Rule.ACTION_IS_OPTIONAL, "seat"
-    LEADER_FINISHED = Rule.LEADER_ORDER_IS_FREE, "seat"
+    LEADER_FINISHED = Rule.ACTION_IS_OPTIONAL, "seat"
     UNREST_WON = Rule.UNREST_MARKER, "seat", "region", "mine:number", "theirs:number"
     UNREST_UNWON = Rule.UNREST_NOBODY, "region"
     UNREST_SCORED = Rule.UNREST_POINTS, "seat", "region", "number"

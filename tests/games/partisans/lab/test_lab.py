@@ -142,7 +142,7 @@ def test_the_page_of_a_game_for_one(game, language):
     page.speak(language)
     page.want_number("0")
     assert page.study is not None and page.study.n == 100
-    assert list(page.plots) == ["wins", "endings", "fan", "fan-civilians", "scores", "length"]
+    assert list(page.plots) == ["endings", "fan", "fan-civilians", "scores", "length"]
     headline = page.live.split(". ")[0]
     assert {"en": "Points at the end", "ru": "Очки в конце партии"}[language] in headline
     assert {"en": "nobody", "ru": "никто"}[language] not in headline
