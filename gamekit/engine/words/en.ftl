@@ -384,5 +384,7 @@ term-hidden = Face down
     .text = You may not know what lies there; a back says nothing.
 term-check = Chosen or done
     .text = A tick marks what was chosen, met or completed.
+term-hand = Hand
+    .text = Cards that only their owner sees.
 term-reconstructed = Reconstructed
     .text = The printed number is not known to us; ours fits all that is known.
