@@ -1,5 +1,6 @@
 """The picture of Secret Power: what each seat sees of the row, projects, seats and cards, and what only one may see."""
 
+import re
 
 import pytest
 
