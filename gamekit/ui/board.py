@@ -314,8 +314,9 @@ class Board(LookingBack, Page):
         self.coached = True
 
     def lesson_place(self) -> str:
-        """The address of the quick way to learn the game, where pages are served."""
-        return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}"
+        """The address of the quick way to learn the game, where pages are served; empty if it has no such lesson."""
+        taught = (self.game.folder / "lessons" / "rules").is_dir()
+        return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}" if taught else ""
 
     def kept(self) -> dict[str, Any]:
         return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}

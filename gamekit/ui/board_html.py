@@ -70,7 +70,8 @@ def aim(board: Board) -> Markup:
     """How the game is won, in one sentence, and the way to learn it."""
     if not board.game.words.has("game-aim", board.language):
         return Markup()
-    learn = tag("a", board.text("ui-first-time"), klass="gk-home", href=board.lesson_place())
+    place = board.lesson_place()
+    learn = tag("a", board.text("ui-first-time"), klass="gk-home", href=place) if place else ""
     return el("p", "aim", icon("objective"), tag("span", board.game_text("game-aim"), learn), id="gk-aim")
 
 

@@ -12,6 +12,7 @@ from gamekit.engine import save
 from gamekit.engine.errors import BadOption
 from gamekit.engine.words import LANGUAGES
 from gamekit.ui.board import Board
+from gamekit.ui.catalog import notebooks_folder
 
 
 def wish(board, what, value=""):
@@ -213,6 +214,13 @@ def test_things_are_pointed_at(half):
     assert " gk-lit" not in half.page and "data-arrows" not in half.page
     with pytest.raises(BadOption, match="region:mars"):
         half.highlight("region:mars")
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+def test_the_way_to_learn_a_game_is_shown_where_there_is_one(name):
+    lesson = f"{name}_rules.ipynb"
+    board = Board(gamekit.load(name).new(seed=1))
+    assert (lesson in wish(board, "open").page) == (notebooks_folder() / lesson).exists()
 
 
 def test_a_newcomer_is_told_the_aim_and_where_to_look(game):

@@ -73,7 +73,7 @@ def test_the_line_on_top_tells_points_of_all_curator_and_turn(middle):
     top = see(middle).score
     mine, hers, his = (points(middle.game.box, middle.state, who) for who in range(3))
     assert line(top) == f"Round 1 {mine} {hers} {his} curator Julia at turn Ivan"
-    assert [look for look in re.findall(r"gk-token gk-(\w+)", top)] == ["square", "circle", "triangle"]
+    assert re.findall(r"gk-token gk-(\w+)", top) == ["square", "circle", "triangle"]
     assert line(see(middle, language="ru").score).endswith("ходит Иван")
 
 
