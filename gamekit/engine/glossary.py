@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 PREFIX = "term-"
+ICONS = re.compile(r'href="#gk-i-([\w-]+)"')      # in a picture
 
 
 @dataclass(frozen=True)

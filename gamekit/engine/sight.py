@@ -117,6 +117,7 @@ class Sight(Generic[State]):
         else:
             about = {"aria_label": part.label or None, **about}
             about |= {"tabindex": -1, "role": about.get("role", "group")} if part.thing else {}
+            about |= {"data_part": part.id} if part.label and not part.thing else {}
         html = el(name, looks, *inside, id=f"gk-on-{part.id}", data_thing=part.thing or None, **about)
         self.parts.append(replace(part, html=html))
         return html

@@ -11,6 +11,7 @@ import traitlets
 from ..engine import moves, save
 from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
+from ..engine.glossary import ICONS, glossary, term_of
 from ..engine.layout import NONE, Table
 from ..engine.log import Log
 from ..engine.markup import Markup
@@ -244,7 +245,7 @@ class Board(LookingBack, Page):
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
-            "address": self.take_address, **self.ways_back(),
+            "explain": self.explain, "address": self.take_address, **self.ways_back(),
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -287,7 +288,23 @@ class Board(LookingBack, Page):
         if entry is not None:
             words = self.game.thing_text(kind, self.game.ids(kind).index(name), self.language)
             self.asked = thing
-            self.notice = (self.text("ui-why-thing", thing=words), entry.text, f"{entry.title} · {entry.place}")
+            cite = [*self._described(thing, words), entry.title, entry.place]
+            self.notice = (self.text("ui-why-thing", thing=words), entry.text, " · ".join(cite))
+
+    def _described(self, thing: str, words: str) -> list[str]:
+        """What the picture says of a thing beyond its name."""
+        scene = self.scene()
+        return [part.label for part in (scene.parts if scene else ()) if part.thing == thing and part.label != words]
+
+    def explain(self, name: str) -> None:
+        """What a part of the picture that is no thing of the game shows: a track, a pile, a seat."""
+        scene = self.scene() if self.curtain is None else None
+        parts = [part for part in scene.parts if part.id == name and not part.thing] if scene else []
+        for part in parts:
+            known = glossary(self.game, self.language)
+            terms = dict.fromkeys([name, name.rpartition("-")[2], *map(term_of, ICONS.findall(part.html))])
+            told = " ".join(str(known[term]) for term in terms if term in known)
+            self.notice, self.asked = (part.label, told, ""), None
 
     def undo(self, _: str) -> None:
         if not self.waits:

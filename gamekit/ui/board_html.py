@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ..engine import policies
-from ..engine.glossary import glossary, term_of
+from ..engine.glossary import ICONS, glossary, term_of
 from ..engine.log import Line
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import HUMAN
@@ -22,7 +21,6 @@ from .html import bot_words, choices, field, masthead, option_field, panel, scri
 if TYPE_CHECKING:
     from .board import Board
 
-ICONS = re.compile(r'href="#gk-i-([\w-]+)"')
 FEW = 6             # choices that stand side by side; more of them scroll
 COACH = 3           # sentences for whoever is here for the first time
 

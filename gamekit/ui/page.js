@@ -141,13 +141,14 @@ function render({ model, el }) {
   };
   root.addEventListener("click", jump);
 
-  const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing]");
+  const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing],[data-part]");
   const act = (target, seen = moment()) => {
-    const { do: wish, move, thing, value } = target.dataset;
+    const { do: wish, move, thing, part, value } = target.dataset;
     if (wish === "language") document.dispatchEvent(new CustomEvent("gk-language", { detail: value }));
     else if (wish) send({ do: wish, value: value ?? target.value ?? "", moment: seen });
     else if (move) { moved = true; send({ do: "play", value: move, moment: seen }); }
     else if (thing) send({ do: "why", value: thing, moment: seen });
+    else if (part) send({ do: "explain", value: part, moment: seen });
   };
   let seen;                       // a double click is one wish: its second click means what the first one saw
   root.addEventListener("click", (event) => {

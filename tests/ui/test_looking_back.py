@@ -258,3 +258,24 @@ def test_an_address_that_cannot_be_is_refused_in_a_sentence(game, text):
 def test_the_signs_on_the_board_are_explained(half):
     legend = half.page[half.page.index('id="gk-legend"'):]
     assert "Blockade" in legend and "It closes one connection" in legend
+
+
+def test_a_track_explains_itself(half):
+    wish(half, "explain", "track-support")
+    assert half.notice[0].startswith("Support:") and "Support track" in half.notice[1]
+    for name in ("", "nothing", "region-blue"):
+        before = half.notice
+        assert wish(half, "explain", name).notice == before
+
+
+def test_a_thing_tells_what_it_is_beside_why_it_cannot_be_chosen(solo_card):
+    board, card = solo_card
+    wish(board, "why", f"card:{card}")
+    assert "days" in board.notice[2] and "points" in board.notice[2]
+
+
+@pytest.fixture
+def solo_card(half):
+    """A card that is on the table and cannot be played."""
+    played = next(part for part in half.scene().parts if part.kind == "card" and part.move is None)
+    return half, played.thing.partition(":")[2]
