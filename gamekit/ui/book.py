@@ -96,8 +96,8 @@ def page(book: Book, faces: str, served: bool = False) -> Markup:
     style = tag("style", Markup(faces + look() + dark_page() + sheets))
     script = tag("script", Markup((TEMPLATES / "book.js").read_text("utf-8")))
     main = tag("main", contents(book), tag("div", opening(book), *parts(book), klass="gk-chapters"))
-    inside = tag("div", masthead(book, served), main, klass="gk-page gk-book")
-    return tag("div", style, sprite(inside), inside, script, klass="gk", lang=book.language)
+    inside = tag("div", masthead(book, served), main, klass="gk-page gk-book", lang=book.language)
+    return tag("div", style, sprite(inside), inside, script, klass="gk")
 
 
 def masthead(book: Book, served: bool) -> Markup:
