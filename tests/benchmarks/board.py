@@ -79,7 +79,7 @@ class Visited:
     def named(cls, name: str) -> Visited:
         kinds = {page.file: page.kind for page in listed()}
         if kinds.get(f"{name}.ipynb") == "play":
-            return cls(name, "#gk-moves button[data-move]", '[data-do="new"]', bots=True)
+            return cls(name, "#gk-choices button[data-move]", '[data-do="new"]', bots=True)
         if kinds.get(f"{name}.ipynb") == "learn":
             return cls(name, "#gk-answers :is(button, input), #gk-outcome button", '[data-do="back"]', bots=False)
         known = [file.removesuffix(".ipynb") for file, kind in kinds.items() if kind in ("play", "learn")]

@@ -243,14 +243,14 @@ class Visitor(Student):
 
     async def click(self) -> None:
         before = await self.page.inner_html(".gk-page")
-        found = self.page.locator("#gk-moves button[data-move]")
+        found = self.page.locator("#gk-choices button[data-move]")
         number = await found.count()
         await (found.nth(self.dice.randrange(number)) if number else self.page.locator("[data-do=new]")).click()
         await self.page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
 
     async def asks(self) -> Any:
         await self.page.wait_for_selector("#gk-headline")
-        offered = self.page.locator("#gk-moves button[data-move]")
+        offered = self.page.locator("#gk-choices button[data-move]")
         moves = await offered.evaluate_all("all => all.map(e => e.dataset.move)")
         return await self.page.inner_text("#gk-headline"), moves
 
