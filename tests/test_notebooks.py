@@ -25,5 +25,9 @@ def test_notebook_runs(path, kernel):
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert not any(cell.outputs or cell.execution_count for cell in cells), "stored outputs"
     notebook.cells.insert(0, nbformat.v4.new_code_cell("%reset -f"))
-    NotebookClient(notebook, timeout=120, km=kernel).execute()
+    client = NotebookClient(notebook, timeout=120, km=kernel)
+    try:
+        client.execute()
+    finally:
+        client.kc.stop_channels()       # nobody else closes the sockets to a kernel that goes on
     assert all(cell.execution_count for cell in cells)

@@ -76,21 +76,21 @@ def opened(chromium, plain):
 
 def test_the_landing_page_leads_to_a_board(opened, plain):
     opened.goto(plain + INDEX)
-    start = opened.locator(".gk-start a:visible")
+    start = opened.locator(".gk-start a:visible").first
     look = start.evaluate("one => { const s = getComputedStyle(one); return [s.color, s.backgroundColor]; }")
     assert look == ["rgb(255, 255, 255)", "rgb(20, 20, 20)"] or look == ["rgb(247, 244, 237)", "rgb(20, 20, 20)"]
     assert opened.locator(".gk-landing").bounding_box()["width"] == 1280
     assert opened.get_by_text("The pages that").count() == 0        # a cell for readers of the notebook
     start.click()
-    opened.wait_for_selector("#gk-moves button[data-move]")
+    opened.wait_for_selector("#gk-choices button[data-move]")
 
 
 def test_a_board_is_played_on_and_leaves_no_kernel(opened, plain):
     opened.goto(plain + PLAY + "?lang=ru")
-    opened.wait_for_selector("#gk-moves button[data-move]")
+    opened.wait_for_selector("#gk-choices button[data-move]")
     opened.wait_for_function("document.querySelector('#gk-headline').innerText.includes('Красные')")
     first = opened.inner_text("#gk-headline")
-    opened.click("#gk-moves button >> nth=0")
+    opened.click("#gk-choices button >> nth=0")
     opened.wait_for_function("first => document.querySelector('#gk-headline').innerText != first", arg=first)
     assert opened.is_hidden("#gk-elsewhere") and opened.is_hidden("#gk-lost")
     assert "Fira Sans" in opened.evaluate("getComputedStyle(document.querySelector('#gk-headline')).fontFamily")
