@@ -8,7 +8,7 @@ from typing import Any
 
 import traitlets
 
-from ..engine import moves, save
+from ..engine import moves, options, save
 from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
 from ..engine.glossary import ICONS, glossary, term_of
@@ -20,8 +20,7 @@ from ..engine.moves import Move
 from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
-from . import board_html
-from .address import match_of
+from . import address, board_html
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
 from .widget import Page, Wish, loop_runs
@@ -183,13 +182,15 @@ class Board(LookingBack, Page):
         What changed is marked: by the step that is shown, or since the last move of a person.
         """
         first = self.number - 1 if self.watching or self.back is not None else min(self.since, self.frame - 1)
-        shows = self.view, self.view_at(first) if first >= 0 else None, self.asked, self.lit
+        shows = self.view, self.view_at(first) if first >= 0 else None, self.asked, self.lit, self.waits
         if self._drawn is None or self._drawn[0] != shows:
             self._drawn = shows, self._made(*shows)
         return self._drawn[1]
 
-    def _made(self, view: View, previous: View | None, asked: str | None, lit: tuple[str, ...]) -> Scene | None:
-        marks = Marks(previous.state if previous else None, asked=asked, resting=not self.waits, lit=lit)
+    def _made(
+        self, view: View, previous: View | None, asked: str | None, lit: tuple[str, ...], waits: bool
+    ) -> Scene | None:
+        marks = Marks(previous.state if previous else None, asked=asked, resting=not waits, lit=lit)
         made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
         return made
 
@@ -355,8 +356,13 @@ class Board(LookingBack, Page):
 
     def take_address(self, text: str) -> None:
         """Begin what the page's address asks for, unless a match goes on here already."""
-        if not self.match.played and (asked := match_of(self.game, text, self.match.seed)) is not None:
-            self.begin(asked)
+        given, players, said = address.read(self.game, text)
+        if self.match.played or not (given or players or "seed" in said):
+            return
+        self.wishes |= options.complete(self.game.options, given, self.game.name)
+        self.players |= players
+        self.seed_wish = said.get("seed", "")
+        self.new("")
 
     # The curtain between two people at one screen
 

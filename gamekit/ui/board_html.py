@@ -14,7 +14,7 @@ from ..engine.moves import Move
 from ..engine.pieces import el, icon, span
 from ..engine.rulebook import Entry
 from ..engine.words import SHARED
-from .address import address_of
+from . import address
 from .board_log import log
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
@@ -45,13 +45,13 @@ def desk(board: Board) -> Markup:
     table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
-    rail = (result(board) if board.match.over else moves(board)) + rule_here(board) + log(board)
+    over, new = board.match.over, new_match(board)
+    rail = (result(board) + new if over else moves(board)) + rule_here(board) + log(board)
     rail += legend(board) + rules(board)
-    new = new_match(board)
     inside = coach(board) + aim(board) + table + mine
-    inside += el("aside", "rail", new + rail if board.match.over else rail + new, id="gk-rail")
+    inside += el("aside", "rail", rail if over else rail + new, id="gk-rail")
     ways = ";".join(f"{start}>{end}" for start, end in board.arrows)
-    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=address_of(board.match))
+    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=address.of_match(board.match))
 
 
 def jumps(board: Board) -> Markup:

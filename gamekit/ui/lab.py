@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -15,6 +14,7 @@ from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
 from . import lab_html, lab_pictures
+from .address import SEAT
 from .lab_pins import NAMES, Pins
 from .lab_setting import Setting
 from .widget import HERE, Page, Wish, loop_runs
@@ -137,7 +137,7 @@ class Lab(Page):
         """Show what an address says; one that says nothing of it changes nothing."""
         said = dict(parse_qsl(text.removeprefix("?")))
         known = {"n", "seed", *NAMES, *(option.name for option in self.game.options)}
-        if not any(name in known or name.startswith("seat.") for name in said):
+        if not any(name in known or name.startswith(SEAT) for name in said):
             return
         setting, number = Setting.read(self.game, text, self.given), said.get("n", str(NUMBERS[AT_FIRST]))
         if number not in map(str, NUMBERS):
@@ -260,13 +260,10 @@ class Lab(Page):
         """The numbers as a CSV file."""
         if self.study is not None:
             table = self.study.summary().frame.to_csv(index=False, lineterminator="\n")
-            self._give("odds.csv", "text/csv", table.encode())
+            self.give("odds.csv", "text/csv", table.encode())
 
     def give_picture(self, name: str) -> None:
         """A plot as a PNG file."""
         if self.study is not None:
             drawn = lab_pictures.png(self.study, name, self.language)
-            self._give(f"{name}.png", "image/png", drawn)
-
-    def _give(self, name: str, kind: str, data: bytes) -> None:
-        self.send({"file": f"{self.game.name}_{name}", "type": kind, "data": b64encode(data).decode()})
+            self.give(f"{name}.png", "image/png", drawn)

@@ -1,22 +1,15 @@
-"""A setting of the odds page, who plays with which options, as text: for its address, for pins, and as Python.
-
-    mode=solo&difficulty=4&seat.red=random
-
-Options come by their names and players with `seat.` before; what is not said is as usual.
-"""
+"""A setting of the odds page, who plays with which options, as text (see `address`): for pins, and as Python."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import parse_qsl, urlencode
 
 from ..engine import options, policies
 from ..engine.game import Game
-from ..lab.statistics.summary import shown
+from . import address
 
-SEAT = "seat."
 PYTHON = """\
 from gamekit.lab import simulate
 
@@ -41,25 +34,19 @@ class Setting:
     @classmethod
     def read(cls, game: Game, text: str, beside: Mapping[str, Any] | None = None) -> Setting:
         """The setting that a text stands for, `beside` options that hold unless it says otherwise."""
-        said = dict(parse_qsl(text.removeprefix("?")))
-        known = {option.name for option in game.options}
-        given = {name: value for name, value in said.items() if name in known}
+        given, players, _ = address.read(game, text)
+        for bot in players.values():
+            policies.bot(game, bot)     # games are played by nobody else
         values = options.complete(game.options, given, game.name, beside or {})
-        players = {name.removeprefix(SEAT): bot for name, bot in said.items() if name.startswith(SEAT)}
-        for seat, bot in players.items():
-            game.seat_number(seat)
-            policies.bot(game, bot)
         return cls(game, values, {seat: players.get(seat, policies.usual(game)) for seat in game.playing(values)})
 
     def unusual(self, also: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The options that are not as they are by default, and those that are named."""
-        usual = {option.name: option.default for option in self.game.options}
-        return {name: value for name, value in self.options.items() if value != usual[name] or name in (also or {})}
+        return address.unusual(self.game, self.options, also or ())
 
     def text(self, also: Mapping[str, Any] | None = None) -> str:
-        players = {SEAT + seat: bot for seat, bot in self.players.items() if bot != policies.usual(self.game)}
-        told = {name: shown(value) for name, value in self.unusual(also).items()}
-        return urlencode({**told, **players})
+        players = {seat: bot for seat, bot in self.players.items() if bot != policies.usual(self.game)}
+        return address.written(self.unusual(also), players)
 
     @property
     def seats(self) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 from ..engine import save
@@ -34,7 +33,7 @@ class LookingBack:
 
         def begin(self, match: Match) -> None: ...
         def text(self, key: str, **facts: Any) -> str: ...
-        def send(self, message: Any) -> None: ...
+        def give(self, name: str, kind: str, data: bytes) -> None: ...
 
     def look_at_now(self) -> None:
         self.back: int | None = None            # frames of the past that are looked at; None is now
@@ -93,8 +92,8 @@ class LookingBack:
     def save(self, _: str) -> None:
         """Hand the finished match to the browser. Before its end a file would tell what is hidden."""
         if self.match.over:
-            data = b64encode(json.dumps(save.to_json(self.match)).encode()).decode()
-            self.send({"file": f"{self.game.name}-{self.match.seed}.json", "type": "application/json", "data": data})
+            data = json.dumps(save.to_json(self.match)).encode()
+            self.give(f"{self.match.seed}.json", "application/json", data)
 
     def load(self, text: str) -> None:
         """Go on with a match from a file."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -200,6 +201,10 @@ class Page(anywidget.AnyWidget):
                 self._written = kept if isinstance(kept, dict) else list(kept)
         except sqlite3.Error:
             logger.exception("keeping a page")
+
+    def give(self, name: str, kind: str, data: bytes) -> None:
+        """Hand the visitor a file."""
+        self.send({"file": f"{self.game.name}_{name}", "type": kind, "data": b64encode(data).decode()})
 
     def lay_out(self, name: str) -> None:
         self.layout_name = "narrow" if name == "narrow" else "wide"
