@@ -2,7 +2,7 @@
 
 >>> import gamekit
 >>> gamekit.games()
-['dual_powers', 'partisans', 'secret_power', 'uprising']
+['dual_powers', 'partisans', 'secret_power', 'uprising', 'world_conspiracy']
 >>> match = gamekit.load("dual_powers").new(seed=1917)
 >>> match.prompt
 'Red, which order card is your secret objective?'

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
@@ -98,6 +98,7 @@ class Sheet:
     rows: int | range
     rule: RuleEnum | None = None    # the entry that says what is reconstructed here
     named: bool = False             # has columns `en` and `ru` with the rows' names
+    added: Collection[str] = ()     # columns of an expansion: the rows of its base do not have them
 
     @property
     def header(self) -> list[str]:
@@ -112,7 +113,9 @@ class Components:
     {'id': 'jul', 'unrest': 3, 'event': '', 'source': 'rulebook'}
     """
 
-    def __init__(self, values: Layout, sheets: Sequence[Sheet], default: Path, own: Path | None = None) -> None:
+    def __init__(
+        self, values: Layout, sheets: Sequence[Sheet], folders: Sequence[Path], own: Path | None = None,
+    ) -> None:
         self.values = values
         self.own = own
         self.ids: dict[str, list[str]] = {}
@@ -123,8 +126,8 @@ class Components:
         if own is not None:
             self._check_folder(own, sheets)
         for sheet in sheets:
-            mine = (own or default) / sheet.file
-            self._load(sheet, mine if mine.exists() else default / sheet.file)
+            mine = [own / sheet.file] if own is not None and (own / sheet.file).exists() else []
+            self._load(sheet, mine or [folder / sheet.file for folder in folders if (folder / sheet.file).exists()])
 
     def _check_folder(self, own: Path, sheets: Sequence[Sheet]) -> None:
         files = [sheet.file for sheet in sheets]
@@ -134,29 +137,34 @@ class Components:
         if strange or not any((own / f).exists() for f in files):
             raise BadBox("error-box-files", folder=str(own), strange=strange or "-", allowed=files)
 
-    def _load(self, sheet: Sheet, path: Path) -> None:
-        rows = _read(path, sheet)
+    def _load(self, sheet: Sheet, paths: Sequence[Path]) -> None:
+        """A table, from one file, or from that of a game and that of its expansion."""
+        rows = [(path, number, row) for path in paths for number, row in _read(path, sheet).items()]
         expected = sheet.rows if isinstance(sheet.rows, range) else range(sheet.rows, sheet.rows + 1)
         if len(rows) not in expected:
             allowed = str(expected[0]) if len(expected) == 1 else f"{expected[0]}..{expected[-1]}"
-            raise BadBox("error-box-rows", file=str(path), number=len(rows), allowed=allowed)
-        for number, row in rows.items():
-            if row["source"] not in SOURCES:
-                raise _bad_cell(path, number, "source", row["source"], *SOURCES)
-            index = len(self.ids.get(sheet.kind.name, []))
-            self.rows.setdefault((sheet.kind.name, row["id"]), (path, number))
-            self.add_id(sheet.kind.name, row["id"], path, number)
-            for name, column in sheet.columns.items():
+            raise BadBox("error-box-rows", file=str(paths[-1]), number=len(rows), allowed=allowed)
+        for path, number, row in rows:
+            self._load_row(sheet, path, number, row)
+        self.tables[Path(sheet.file).stem] = [row for _, _, row in rows]
+        self.paths[Path(sheet.file).stem] = paths[-1]
+
+    def _load_row(self, sheet: Sheet, path: Path, number: int, row: dict[str, Any]) -> None:
+        if row["source"] not in SOURCES:
+            raise _bad_cell(path, number, "source", row["source"], *SOURCES)
+        index = len(self.ids.get(sheet.kind.name, []))
+        self.rows.setdefault((sheet.kind.name, row["id"]), (path, number))
+        self.add_id(sheet.kind.name, row["id"], path, number)
+        for name, column in sheet.columns.items():
+            if name in row and (row[name] or name not in sheet.added):
                 try:
                     value = column.read(row[name])
                 except Misread as error:
                     raise _bad_cell(path, number, name, error.part, *error.allowed) from None
                 column.write(self.values, index, value)
                 row[name] = value if isinstance(column, Whole) else row[name]
-            if sheet.named:
-                self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
-        self.tables[Path(sheet.file).stem] = list(rows.values())
-        self.paths[Path(sheet.file).stem] = path
+        if sheet.named:
+            self.names[sheet.kind.name, index] = {"en": row["en"], "ru": row["ru"]}
 
     def add_id(self, kind: str, name: str, path: Path | None = None, row: int = 0) -> None:
         """The next thing of a kind. Saved matches and positions name it by this word, so that it must be its own."""
@@ -191,12 +199,12 @@ def _read(path: Path, sheet: Sheet) -> dict[int, dict[str, Any]]:
             header, *lines = [[cell.strip() for cell in line] for line in csv.reader(file, strict=True)] or [[]]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise BadBox("error-box-unreadable", file=str(path), problem=str(error)) from None
-    if sorted(header) != sorted(sheet.header):
+    if sorted({*header, *sheet.added}) != sorted(sheet.header) or len(set(header)) < len(header):
         raise BadBox("error-box-header", file=str(path), found=header or "-", allowed=sheet.header)
     rows = {number: line for number, line in enumerate(lines, start=2) if any(line)}
     for number, line in rows.items():
         if len(line) != len(header):
-            raise BadBox("error-box-cells", file=str(path), row=number, number=len(sheet.header))
+            raise BadBox("error-box-cells", file=str(path), row=number, number=len(header))
     return {number: dict(zip(header, line, strict=True)) for number, line in rows.items()}
 
 

@@ -41,17 +41,22 @@ class FolderGame(Game):
 
     package: ClassVar[str]
 
-    def __init_subclass__(cls) -> None:
-        if FolderGame not in cls.__bases__:     # a variant of a game has no folder of its own
+    def __init_subclass__(cls, folder: bool = True) -> None:
+        if not folder or hasattr(cls, "package"):     # a variant of a game has no folder of its own
             return
         cls.package = cls.__module__
         cls.name = cls.package.rpartition(".")[2]
         cls.folder = Path(str(sys.modules[cls.package].__file__)).parent
+        cls.declare()
+        super().__init_subclass__()
+
+    @classmethod
+    def declare(cls) -> None:
+        """What the files have becomes what the game declares."""
         for file, names in FILES.items():
             for attribute, name in names.items():
                 found = getattr(cls.file(file), name)
                 setattr(cls, attribute, staticmethod(found) if isinstance(found, types.FunctionType) else found)
-        super().__init_subclass__()
 
     @classmethod
     def file(cls, name: str) -> Any:

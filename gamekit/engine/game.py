@@ -6,11 +6,12 @@ import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import labels, loop, options, policies, steps, twin, victory, walk
+from .assets import Asset
 from .box import Components, Sheet
 from .dice import game_seed
 from .dispatch import bind
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 Function = Callable[..., Any]
 LOOP = (
-    loop.start, loop.start_games, loop.enter_worlds, loop.random_game, loop.choice, loop.no_worlds, loop.play_games,
+    loop.start, loop.set_up_games, loop.begin_games, loop.enter_worlds, loop.random_game, loop.choice, loop.no_worlds,
+    loop.play_games,
 )
 
 
@@ -84,9 +86,23 @@ class Game:
 
     def __init__(self, box: str | Path | None = None, language: str = "en") -> None:
         self.language = checked_language(language)
-        self.words = Words(self.folder / "words", behind=SHARED)
+        self.words = self.all_words()
         own = Path(box) if box is not None else None
-        self.unpack(Components(self.values(), self.sheets, self.folder / "box", own))
+        self.unpack(Components(self.values(), self.sheets, [folder / "box" for folder in self.folders()], own))
+
+    @classmethod
+    def folders(cls) -> list[Path]:
+        """Where its files are: an expansion has those of its base too, which come first."""
+        return [cls.folder]
+
+    @classmethod
+    @cache
+    def all_words(cls) -> Words:
+        """Its words, read once; for what it has none, those of its base, and those of all games."""
+        words = SHARED
+        for folder in cls.folders():
+            words = Words(folder / "words", behind=words)
+        return words
 
     def unpack(self, components: Components) -> None:
         """Play with these components."""
@@ -103,6 +119,10 @@ class Game:
         """The reconstructed values of the box in groups, with what they might be; the lab varies them."""
         return from_sheets(self)
 
+    def assets(self) -> Sequence[Asset]:
+        """The kinds of things that a seat can have or lack; the lab asks what each of them is worth."""
+        return ()
+
     def seated(self, values: Mapping[str, Any]) -> list[str]:
         """The seats that take part under these options: as many as the option `players` says, if there is one."""
         return [hyphened(seat) for seat in self.seat][: values.get("players")]
@@ -110,6 +130,10 @@ class Game:
     def scripted(self, values: Mapping[str, Any]) -> list[str]:
         """Those of them that the rules themselves play: rivals who decide nothing, and can win."""
         return []
+
+    def under(self, values: Mapping[str, Any]) -> Game:
+        """The game with the words that it has under these options: a rival of the rules has a name of his own."""
+        return self
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:
         """The words of things that have no message of their own: a message with its facts, or a name."""
@@ -167,6 +191,19 @@ class Game:
         s = self.state()
         options.write(self.options, values, s)
         return s
+
+    def at_random(self, s: Table, dice: int) -> Any:
+        """How a state ends if everybody goes on at random, by these dice. The state itself stays as it is."""
+        end = s.copy()
+        end.rng = dice
+        if not twin.available():
+            self.plain.random_game(self.box, end, [0] * self.flow.widest())
+            return end
+        import numpy as np
+
+        record = end.to_record()
+        self.compiled.random_game(self.box.to_record()[0], record[0], np.zeros(self.flow.widest(), np.int64))
+        return self.state.from_record(record[0])
 
     def present(self, s: Table) -> list[int]:
         """The seats that take part in a state, by number."""
@@ -233,14 +270,20 @@ class Game:
 
     def functions(self) -> list[Function]:
         """All functions of the game's rules files."""
-        package = type(self).__module__
-        modules = [m for n, m in sys.modules.items() if n == package or n.startswith(package + ".")]
+        packages = self.packages()
+        modules = [m for n, m in sys.modules.items() if f"{n}.".startswith(packages)]
         values = {id(value): value for module in modules for value in vars(module).values()}
-        return [v for v in values.values() if isinstance(v, types.FunctionType) and v.__module__.startswith(package)]
+        found = [value for value in values.values() if isinstance(value, types.FunctionType)]
+        return [function for function in found if f"{function.__module__}.".startswith(packages)]
+
+    @classmethod
+    def packages(cls) -> tuple[str, ...]:
+        """The packages of its code, each with a dot behind it: `folders` as Python knows them."""
+        return (f"{cls.__module__}.",)
 
     def sources(self) -> list[Path]:
         """The Python files of the game."""
-        return sorted(self.folder.rglob("*.py"))
+        return sorted(file for folder in self.folders() for file in folder.rglob("*.py"))
 
     @property
     def title(self) -> str:

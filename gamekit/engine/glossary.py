@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .words import SHARED, Words, checked_language
+from .words import Words, checked_language
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,7 +43,14 @@ def glossary(game: Game | str, language: str | None = None) -> dict[str, Term]:
 
     game = load(game) if isinstance(game, str) else game
     language = checked_language(language or game.language)
-    return {term.id: term for words in (game.words, SHARED) for term in terms(words, language)}
+    return {term.id: term for words in chain(game.words) for term in terms(words, language)}
+
+
+def chain(words: Words | None) -> Iterator[Words]:
+    """The words of a game and those behind them: of the game that it expands, of all games."""
+    while words is not None:
+        yield words
+        words = words.behind
 
 
 def terms(words: Words, language: str) -> Iterator[Term]:

@@ -1,7 +1,7 @@
 """Graphs of a game: how its steps follow each other, and one call that draws any graph.
 
-A graph carries in `graph.graph` what drawing needs: `game`, `title` (a key of words) and `picture`, the function
-`(graph, language, ax)` that draws it. `positions`, where given, are the places of the nodes.
+A graph carries in `graph.graph` what drawing needs: `game`, `title` (a key of words, with `facts` if it names any) and
+`picture`, the function `(graph, language, ax)` that draws it. `positions`, where given, are the places of the nodes.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def draw(graph: nx.Graph, language: str | None = None, ax: Any = None) -> Any:
 
         ax = new_plot(PAPER)
     ax.set_axis_off()
-    title = graph.graph["game"].text(graph.graph["title"], language)
+    title = graph.graph["game"].text(graph.graph["title"], language, graph.graph.get("facts"))
     ax.set_title(title, fontsize=15, weight="bold", color=INK, loc="left")
     graph.graph["picture"](graph, language, ax)
     return ax

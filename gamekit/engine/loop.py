@@ -36,10 +36,17 @@ def start(box: Any, s: Any, seed: int, game: int) -> None:
     advance(box, s)
 
 
-def start_games(box: Any, states: Any, seed: int, first: int) -> None:
+def set_up_games(box: Any, states: Any, seed: int, first: int) -> None:
     """Set up games `first`, `first + 1` ... of a seed, as many as there are states."""
     for i in range(len(states)):
-        start(box, states[i], seed, first + i)
+        states[i].rng = game_seed(seed, first + i)
+        setup(box, states[i])
+
+
+def begin_games(box: Any, states: Any) -> None:
+    """Go on to the first decision of games that are set up."""
+    for i in range(len(states)):
+        advance(box, states[i])
 
 
 def enter_worlds(box: Any, states: Any, move: int) -> None:
@@ -60,8 +67,8 @@ def random_game(box: Any, s: Any, moves: Any) -> int:
 
 
 def choice(
-    box: Any, s: Any, past: Any, path: Any, length: int, seen: Any, players: Any, about: Any, deal: Any, worlds: Any,
-    moves: Any,
+    box: Any, boxes: Any, s: Any, past: Any, path: Any, length: int, seen: Any, players: Any, about: Any, deal: Any,
+    worlds: Any, moves: Any,
 ) -> int:
     """The move of whoever decides. A policy sees no more than its seat; one that does not look needs no view."""
     n, seat = legal(box, s, moves), s.seat
@@ -77,7 +84,7 @@ def choice(
     if about[seat, WORLDS] > 0 and tells(past, path[:length], seat):
         deal(box, past[: length + 1], path[:length], seat, about[seat, MODEL], dice, worlds)
         imagined = about[seat, WORLDS]
-    return checked(players[seat](box, seen[0], moves[:n], about[seat, BUDGET], worlds[:imagined]), moves, n)
+    return checked(players[seat](boxes[seat], seen[0], moves[:n], about[seat, BUDGET], worlds[:imagined]), moves, n)
 
 
 def most_worlds(about: Any) -> int:
@@ -120,14 +127,15 @@ def roomier(past: Any, path: Any) -> tuple[Any, Any]:
 
 
 def play_games(
-    box: Any, states: Any, seen: Any, seed: int, first: int, players: Any, about: Any, deal: Any, moves: Any,
-    decisions: Any, rounds: Any,
+    box: Any, boxes: Any, states: Any, seen: Any, seed: int, first: int, players: Any, about: Any, deal: Any,
+    moves: Any, decisions: Any, rounds: Any,
 ) -> None:
     """Play each state to its end by the seats' policies.
 
-    `seen` is room for one view, `moves` for the moves of a step. `decisions` takes how many each game had (NONE where
-    a policy chose what was not offered), `rounds`, if there is room in it, the state at the end of each round. If a
-    player asks for worlds, `deal` makes them from the past of the game, which is kept only then.
+    `boxes` are what each seat takes the box to be: it chooses by that, whatever the true one brings. `seen` is room for
+    one view, `moves` for the moves of a step. `decisions` takes how many each game had (NONE where a policy chose what
+    was not offered), `rounds`, if there is room in it, the state at the end of each round. If a player asks for worlds,
+    `deal` makes them from the past of the game, which is kept only then.
     """
     width, asked = len(rounds) // len(states), most_worlds(about)
     past, path, worlds = copies(states[0], FEW), numbers(FEW), copies(states[0], asked)
@@ -136,7 +144,7 @@ def play_games(
         copy_state(past, 0, s)
         seen[0].rng = game_seed(seed, POLICY_DICE + first + i)
         while s.step != 0:
-            move = choice(box, s, past, path, length, seen, players, about, deal, worlds, moves)
+            move = choice(box, boxes, s, past, path, length, seen, players, about, deal, worlds, moves)
             if move == NONE:        # somebody's own policy goes wrong: who plays is told, with the state it was in
                 taken = NONE
                 break

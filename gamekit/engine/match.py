@@ -97,13 +97,13 @@ class Match:
         from_start: bool = True,
         go_on: bool = True,
     ) -> None:
-        self.game = game
+        self.options = options.read(game.options, start)
+        self.game = game.under(self.options)
         self.seed = seed
         self.start = start.copy()
         self.from_start = from_start        # the seed and the options alone give the start
         self.state = start.copy()
         self.frames: list[Frame] = []
-        self.options = options.read(game.options, start)
         self.seats = self._checked_seats({} if seats is None else seats)
         self.saved: dict[str, str] = {}     # the files that this match was written to, and what they hold
         if HUMAN in self.seats.values() and go_on:
@@ -291,6 +291,13 @@ class Match:
         for move in self.played[:decisions]:
             past._decide(move.number)
         return past
+
+    def still(self, frame: int) -> Match:
+        """The match as it was before one of its frames, automatic steps too: only to look at."""
+        other = object.__new__(Match)
+        state = self.frames[frame].before if frame < len(self.frames) else self.state
+        other.__dict__.update(self.__dict__, state=state.copy(), frames=self.frames[:frame])
+        return other
 
     def replay(self) -> Replay:
         """Step through the match, forwards and backwards."""

@@ -20,6 +20,7 @@ class Measure:
     function: Function              # (box, s), or (box, s, thing) with `of`
     of: str = ""
     each_round: bool = False        # noted at the end of every round as well
+    drawn: bool = False             # the odds page shows the means of all things
 
     def columns(self, game: Game) -> list[str]:
         return [f"{self.name}_{thing}".replace("-", "_") for thing in game.ids(self.of)] if self.of else [self.name]

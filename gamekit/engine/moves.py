@@ -35,10 +35,26 @@ class Move:
     def id(self) -> str:
         return f"{self.step} {self.thing}"
 
+    @property
+    def key(self) -> str:
+        """Of its sentence."""
+        return f"move-{self.step}" + ("-decline" if self.thing == DECLINE else "")
+
     def text(self, language: str | None = None) -> str:
         """The move as a sentence."""
-        key = f"move-{self.step}" + ("-decline" if self.thing == DECLINE else "")
-        return self.game.text(key, language or self.game.language, self.facts)
+        return self.game.text(self.key, language or self.game.language, self.facts)
+
+    def answer(self, language: str | None = None) -> str:
+        """The move beside its question, without what that says already, where a game has words for it.
+
+        >>> import gamekit
+        >>> move = gamekit.load("dual_powers").new(seed=1).moves[0]
+        >>> move.text(), move.answer()
+        ('Choose Green-6 as the objective', 'Green-6')
+        """
+        language, short = language or self.game.language, f"{self.key}.answer"
+        key = short if self.game.words.has(short, language) else self.key
+        return self.game.text(key, language, self.facts)
 
     def words(self, language: str | None = None) -> str:
         """What was chosen, without the sentence around it."""
@@ -140,7 +156,7 @@ def _rule_of_another_step(game: Game, s: Table, move: Move | str) -> RuleEnum | 
     kinds = {decision_kind(game, move.step)} if isinstance(move, Move) else _kinds_of(game, move)
     if not kinds:
         return None
-    return step.rule if step.kind.name in kinds or DECLINE in kinds else step.others or step.rule
+    return step.rule if DECLINE in kinds else step.rule_for(*kinds)
 
 
 def _kinds_of(game: Game, move: Any) -> set[str]:

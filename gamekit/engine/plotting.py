@@ -28,6 +28,22 @@ class Plot(Axes):
         return out.getvalue()
 
 
+class Sheet(Figure):
+    """A figure of several plots that a notebook shows when a cell ends with it."""
+
+    def _repr_png_(self) -> bytes:
+        out = BytesIO()
+        self.savefig(out, format="png")
+        return out.getvalue()
+
+
+def new_sheet(ground: str, inches: tuple[float, float], rows: int, columns: int) -> Any:
+    """A sheet with room for plots side by side, and these, row by row."""
+    sheet = Sheet(inches, layout="constrained", facecolor=ground)
+    FigureCanvasAgg(sheet)
+    return sheet, list(sheet.subplots(rows, columns, squeeze=False).flat)
+
+
 def new_plot(ground: str, inches: tuple[float, float] | None = None) -> Any:
     """The Axes of a new figure, which nothing but they themselves keeps alive."""
     figure = Figure(inches, layout="constrained", facecolor=ground)

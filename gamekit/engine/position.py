@@ -146,16 +146,17 @@ def _read_field(game: Game, s: Table, field: Field, key: str, value: Any) -> Non
         for name, number in _mapping(key, value).items():
             getattr(s, field.name)[_index(game, field.of, key, name)] = _number(game, field, key, number)
     else:
-        setattr(s, field.name, _numbers(game, field, key, value, field.shape))
+        setattr(s, field.name, _numbers(game, field, key, value, getattr(s, field.name)))
 
 
-def _numbers(game: Game, field: Field, key: str, value: Any, shape: tuple[int, ...]) -> Any:
-    """A row, or the rows of a grid."""
-    if not shape:
+def _numbers(game: Game, field: Field, key: str, value: Any, empty: Any) -> Any:
+    """A row, or the rows of a grid; what a shorter one leaves out is as on an empty table."""
+    if not isinstance(empty, list):
         return _number(game, field, key, value)
-    if len(_list(key, value)) != shape[0]:
-        raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{shape[0]}")
-    return [_numbers(game, field, key, part, shape[1:]) for part in value]
+    if len(_list(key, value)) > len(empty):
+        raise BadPosition("error-position-value", key=key, value=repr(value), allowed=f"{len(empty)}")
+    parts = zip(value, empty, strict=False)
+    return [_numbers(game, field, key, part, rest) for part, rest in parts] + empty[len(value):]
 
 
 def _number(game: Game, field: Field, key: str, value: Any) -> int:

@@ -44,12 +44,17 @@ class RuleEnum(IntEnum):
     status: Status
 
     def __new__(cls, section: Enum | None = None, status: Status = Status.RULEBOOK) -> RuleEnum:
-        number = len(cls.__members__)
+        number = len(cls.__members__) + (len(cls.behind()) - 1 if cls.__members__ and cls.behind() else 0)
         member = int.__new__(cls, number)
         member._value_ = number
         member.section = section
         member.status = status
         return member
+
+    @staticmethod
+    def behind() -> Any:
+        """The rules whose numbers come before, in an expansion. Number 0 is in both."""
+        return ()
 
     @property
     def key(self) -> str:
@@ -69,12 +74,17 @@ class SaidEnum(IntEnum):
     names: tuple[str, ...]
 
     def __new__(cls, rule: RuleEnum, *names: str) -> SaidEnum:
-        number = len(cls.__members__)
+        number = len(cls.__members__) + len(cls.behind())
         member = int.__new__(cls, number)
         member._value_ = number
         member.rule = rule
         member.names = names
         return member
+
+    @staticmethod
+    def behind() -> Any:
+        """What has the numbers before, in an expansion."""
+        return ()
 
     @property
     def key(self) -> str:

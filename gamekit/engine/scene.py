@@ -7,15 +7,20 @@ can be asked for or played is also listed in `parts`.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from .layout import Table
 from .markup import Markup, tag
 from .pieces import el
 from .typeface import LOOK, carried
 
+if TYPE_CHECKING:
+    from .log import Line
+
+NOTHING = Markup()
 DEFINED = re.compile(r'(?:href="#|url\(#)(gk-[ipt]-[\w-]+)')
 
 
@@ -28,6 +33,7 @@ class Marks:
     resting: bool = False               # nothing can be chosen, so that nothing tells an answer
     asked: str | None = None            # a thing, as `region:blue`, whose choice was refused
     lit: Collection[str] = ()           # things, tracks and the like that something points at
+    told: Sequence[Line] = ()           # what the seat has been told so far
 
 
 NO_MARKS = Marks()
@@ -38,7 +44,7 @@ class Part:
     """One thing of a picture. A click on it plays `move`, if it has one; then `label` is the move's sentence."""
 
     id: str
-    html: Markup = field(default=Markup(), repr=False)
+    html: Markup = field(default=NOTHING, repr=False)
     label: str = ""
     kind: str | None = None
     index: int | None = None
@@ -68,6 +74,12 @@ class Scene:
     language: str = "en"
     style: str = ""                             # the game's own areas
     signs: Mapping[str, Markup] = field(default_factory=dict)      # of the legal moves by id: what each is about
+    beside: Markup = NOTHING                    # tables to look up: beside the board where there is room, else below
+
+    @property
+    def shown(self) -> Markup:
+        """All that is drawn."""
+        return self.score + self.board + self.hand + self.beside
 
     @property
     def playable(self) -> list[Part]:
@@ -84,6 +96,7 @@ class Scene:
     def html(self, typeface: bool = True) -> Markup:
         """The whole picture, that stands alone; a page of many that has the `typeface` itself does without it."""
         inside = el("main", "board", self.board) + (el("section", "hand", self.hand) if self.hand else "")
+        inside += el("section", "beside", self.beside) if self.beside else ""
         score = el("dl", "score", self.score) if self.score else ""
         page = el("div", "page still", score, el("div", "desk", inside))
         sheets = (f"{carried()}\n" if typeface else "") + look() + self.style

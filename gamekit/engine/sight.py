@@ -13,7 +13,7 @@ from .layout import Table
 from .markup import Markup, tag
 from .moves import Move
 from .pieces import el, icon, span
-from .scene import Marks, Part, Scene
+from .scene import NOTHING, Marks, Part, Scene
 from .view import as_seen
 
 if TYPE_CHECKING:
@@ -124,13 +124,14 @@ class Sight(Generic[State]):
 
     # The whole
 
-    def scene(self, title: str, board: Markup, hand: Markup, score: Markup) -> Scene:
+    def scene(self, title: str, board: Markup, hand: Markup, score: Markup, beside: Markup = NOTHING) -> Scene:
         """The picture of all that was made."""
         text = self.game.board_text(self.s, self.seat, self.language) if self.counted else ""
         whole = f"{self.game.words.text('game-title', self.language)}. {title}"
         signs = {move.id: self.sign(*key) for key, move in self.choices.items()}
         parts = tuple(self.parts)
-        return Scene(board, hand, score, parts, whole, text, self.language, areas(self.game.folder), signs)
+        look = areas(*self.game.folders())
+        return Scene(board, hand, score, parts, whole, text, self.language, look, signs, beside)
 
 
 def button(part: Part) -> Markup:
@@ -139,7 +140,7 @@ def button(part: Part) -> Markup:
 
 
 @cache
-def areas(folder: Path) -> str:
+def areas(*folders: Path) -> str:
     """The style sheet of a game: what stands beside what at each width."""
-    file = folder / "scene" / "areas.css"
-    return file.read_text("utf-8") if file.exists() else ""
+    files = [folder / "scene" / "areas.css" for folder in folders]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())

@@ -46,9 +46,17 @@ class Decision:
     decline_refusal: Function | None = None
     same: Function | None = None         # (box, s, move) -> the first move that leads to the same position
     count: Function | None = None        # (box) -> how many of the kind this box has, where that is not fixed
-    others: RuleEnum | None = None       # the rule that answers for things of another kind, if not `rule`
+    others: RuleEnum | Mapping[str, RuleEnum] | None = None     # what answers for other kinds of things, if not `rule`
 
     automatic = False
+
+    def rule_for(self, *kinds: str) -> RuleEnum:
+        """The rule that answers for things of these kinds."""
+        if self.kind.name in kinds or self.others is None:
+            return self.rule
+        if isinstance(self.others, Mapping):
+            return next((rule for kind, rule in self.others.items() if kind in kinds), self.rule)
+        return self.others
 
 
 @dataclass(frozen=True)

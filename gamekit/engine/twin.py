@@ -74,7 +74,7 @@ class Recipe:
 
 
 def compiled(recipe: Recipe) -> types.SimpleNamespace:
-    """Twins of the functions, by name; of the bots, under `bots`."""
+    """Twins of the functions, by name; of the bots, under `bots`; room for those that others make, in `others`."""
     if not available():
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
@@ -88,12 +88,12 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
     made = {n: builder.entry(f, folder, handed=True) for n, f in recipe.bots.items()}
     # Bots are handed over as values, which numba calls an experiment.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
-    friendly = {n: _Friendly(n, e) for n, e in called.items()}
+    friendly = {n: Friendly(n, e) for n, e in called.items()}
     if carriers is not None:
         friendly["play_games"].signature = carriers.playing()
         for name in DEALERS:
             friendly[name].signature = carriers.dealer().signature
-    return types.SimpleNamespace(**friendly, bots=made, builder=builder)
+    return types.SimpleNamespace(**friendly, bots=made, builder=builder, others={})
 
 
 @dataclass(frozen=True)
@@ -122,10 +122,10 @@ class Carriers:
         """The signature of `play_games`. It must be said, as otherwise each bot would get a `play_games` of its own."""
         from numba import from_dtype, types
 
-        states, numbers = from_dtype(self.state)[::1], types.int64[::1]
+        box, states, numbers = from_dtype(self.box), from_dtype(self.state)[::1], types.int64[::1]
         players = types.UniTuple(self.policy(), self.seats)
         return types.void(
-            from_dtype(self.box), states, states, types.int64, types.int64, players, types.int64[:, ::1], self.dealer(),
+            box, box[::1], states, states, types.int64, types.int64, players, types.int64[:, ::1], self.dealer(),
             numbers, numbers, states,
         )
 
@@ -254,7 +254,7 @@ def as_numbers(members: type[IntEnum], names: frozenset[str]) -> Any:
     return make(**used)
 
 
-class _Friendly:
+class Friendly:
     """A compiled function whose compile errors are one sentence and a place."""
 
     def __init__(self, name: str, entry: Any, signature: Any = None) -> None:

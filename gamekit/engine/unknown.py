@@ -95,7 +95,7 @@ def varied(game: Game, groups: Sequence[Unknown], dice: Random) -> Game:
     other = game.in_language(game.language)
     with tempfile.TemporaryDirectory() as folder:
         write(game, tables, Path(folder))
-        other.unpack(Components(game.values(), game.sheets, Path(folder)))
+        other.unpack(Components(game.values(), game.sheets, [Path(folder)]))
     return other
 
 

@@ -89,17 +89,34 @@ def best_share(offered: Any, looks: Any, move: int) -> float:
 
 # What can be swapped
 
-def list_pairs(now: Any, pairs: Any) -> int:
-    """List the pairs of things that a seat cannot tell apart in what it sees now; how many there are."""
+def list_pairs(past: Any, seen: Any, pairs: Any) -> int:
+    """List the pairs of things that a seat cannot tell apart in what it sees now; how many there are.
+
+    Left out are sorts of which nothing is open: where all that is hidden lies in one deck, say, a swap changes nothing.
+    """
     found = 0
     for sort in range(sort_count()):
+        first = found
         for one in range(sort_size(sort)):
             for other in range(one):
-                if not told_apart(now, sort, one, other):
+                if not told_apart(seen[len(seen) - 1], sort, one, other):
                     at = found * PAIR
                     pairs[at + SORT], pairs[at + ONE], pairs[at + OTHER] = sort, one, other
                     found += 1
+        if not any_open(past, seen, pairs, first, found):
+            found = first
     return found
+
+
+def any_open(past: Any, seen: Any, pairs: Any, first: int, after: int) -> bool:
+    """Whether two things of some pair were ever different while they looked alike. If not so here, in no world."""
+    for i in range(first, after):
+        at = i * PAIR
+        sort, one, other = pairs[at + SORT], pairs[at + ONE], pairs[at + OTHER]
+        for t in range(len(past)):
+            if told_apart(past[t], sort, one, other) and not told_apart(seen[t], sort, one, other):
+                return True
+    return False
 
 
 def most_pairs() -> int:
@@ -225,7 +242,7 @@ def walk_on(box: Any, past: Any, path: Any, seat: int, model: int, seed: int, ma
         hide(box, seen[t], seat)
         if t < n:
             moves[t] = path[t]
-    count = list_pairs(seen[n], pairs)
+    count = list_pairs(walked, seen, pairs)
     things = mixed_things(pairs, count)
     room[2].rng = game_seed(seed, WORLD_DICE)
     weigh(box, walked, moves, odds, seat, BLIND)

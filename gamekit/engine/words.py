@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,15 @@ class Words:
         self._variables: dict[str, frozenset[str]] = {}
         self._bundles: dict[str, Any] = {}
         self._known: dict[Any, str] = {}
+        self._there: dict[tuple[str, str], bool] = {}
+        self._texts: dict[str, dict[str, str]] = {}     # sources, by language
 
-    @lru_cache(REMEMBERED)  # noqa: B019  (a handful of Words live as long as the program)
     def has(self, key: str, language: str = "en") -> bool:
-        return self._pattern(key, language) is not None or (self.behind is not None and self.behind.has(key, language))
+        asked = key, language
+        if asked not in self._there:
+            own = self._pattern(key, language) is not None
+            self._there[asked] = own or (self.behind is not None and self.behind.has(key, language))
+        return self._there[asked]
 
     def text(self, key: str, language: str = "en", /, **facts: Any) -> str:
         """The words for `key`, where `name.attribute` names an attribute."""
@@ -95,9 +99,13 @@ class Words:
     def _read(self, language: str) -> str:
         return (self.folder / f"{language}.ftl").read_text("utf-8")
 
-    @cache  # noqa: B019
     def _sources(self, language: str) -> dict[str, str]:
         """Each key's source text."""
+        if language not in self._texts:
+            self._texts[language] = self._parsed(language)
+        return self._texts[language]
+
+    def _parsed(self, language: str) -> dict[str, str]:
         from fluent.syntax import FluentParser, ast
 
         source = self._read(language)

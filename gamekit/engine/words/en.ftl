@@ -84,6 +84,7 @@ error-lab-picture = There is no picture “{ $name }” here. There are: { $allo
 error-lab-measure = Nothing “{ $name }” is noted in these games. Noted: { $allowed }.
 error-lab-policies = A tournament needs at least two players with different names; given: { $value }.
 error-lab-certain = Nothing in this box is reconstructed, so there is nothing to vary.
+error-lab-asset = The lab cannot give or bar “{ $name }” in this game. Kinds of things it can: { $allowed }.
 error-lab-group = There is no group “{ $name }” of uncertain values. Groups: { $allowed }.
 error-lab-groups = Groups of uncertain values are a list of one name or more; { $value } is not.
 error-lab-varied = { $table }, { $id }, column { $column }: a value that is certain must not be varied.
@@ -304,8 +305,8 @@ landing-class = For a class
     .about = One address, a board for everyone.
 landing-rules = Rules
     .about = Every “no” names its rule.
-landing-own = Your own cards
-    .about = Change a card list, then play it.
+landing-own = Your own
+    .about = A page in forty lines of a notebook, a card list of your own.
 
 ## Studies
 
@@ -364,6 +365,7 @@ error-lesson-kind = Step { $step }: “{ $field }” is missing, or is not a { $
 error-lesson-step = { $file } names a step “{ $step }” that it does not have. Steps: { $allowed }.
 error-lesson-rule = Step { $step }: “{ $field }” names a rule “{ $rule }” that the game does not have.
 error-lesson-question = Step { $step }: its question cannot be made. { $problem }
+error-lesson-no-step = This lesson has no step “{ $step }”. Steps: { $allowed }.
 error-lesson-over = The lesson is over: nothing is asked any more.
 error-lesson-code = “{ $code }” is no code of this lesson. A code has 8 characters, as at the foot of the page.
 cli-lesson = print a lesson’s sheet and teacher’s page, or check it
@@ -371,6 +373,8 @@ cli-lesson-name = the name of a lesson; all are listed if not given
 cli-lesson-sheet = write the sheet for pupils to this HTML file, to be printed
 cli-lesson-teacher = write the teacher’s page to this HTML file
 cli-lesson-seed = a whole number, 1917 if not given; the same seed gives the same questions as on the screen
+cli-lesson-seeds = with --lint: check the keys with so many seeds, also where a question takes long to make; else 200, and 6 of such
+error-seeds = “{ $value }” is no number of seeds: it must be a whole number from 1 to 10 000.
 cli-lesson-version = a letter: another one has other questions of the same kind
 cli-lesson-key = with the answers, on a page of their own
 cli-lesson-before = the four questions of the test before the lesson
