@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from .questions.tournaments import tournament as tournament
     from .questions.sensitivity import sensitivity as sensitivity
     from .questions.predictability import predictability as predictability
+    from .questions.worth import worth_of as worth_of
 
 WHERE = {
     "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
     "questions.comparison": ("compare",), "questions.sweeps": ("sweep",), "questions.tournaments": ("tournament",),
     "questions.checking": ("check_policy",),
     "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
+    "questions.worth": ("worth_of",),
 }
 FILE = {name: file for file, names in WHERE.items() for name in names}
 __all__ = list(FILE)

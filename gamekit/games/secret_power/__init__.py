@@ -1,5 +1,8 @@
 """Secret Power, for two to five: secret services compete for the world's institutions. Start in `rules/flow.py`."""
 
+from collections.abc import Sequence
+
+from ...engine.assets import Asset
 from ...engine.folder import FolderGame
 from ...engine.options import SWITCH, Option
 from .rules.rulebook import Rule
@@ -17,6 +20,9 @@ class SecretPower(FolderGame):
     )
     longest = 3000
     rounds = LAST_ROUND
+
+    def assets(self) -> Sequence[Asset]:
+        return tuple(self.file("lab.assets").ASSETS)
 
 
 game = SecretPower

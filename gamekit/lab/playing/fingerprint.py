@@ -41,7 +41,9 @@ def told(policy: policies.Policy) -> Any:
 def fingerprint(question: Question) -> str:
     """Equal for questions that have the same games, on any machine."""
     own = {name: code_of(function) for name, function in question.measures.items()}
-    return mark([json.dumps(described(question)), rules_mark(question.game, question.bots), json.dumps(own)])
+    taken = {seat: box.to_json() for seat, box in question.boxes.items()}
+    rules = rules_mark(question.game, question.bots)
+    return mark([json.dumps(described(question)), rules, json.dumps(own), *([json.dumps(taken)] if taken else [])])
 
 
 def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:

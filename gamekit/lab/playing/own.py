@@ -92,6 +92,15 @@ def compiled_measure(game: Game, function: Function) -> Any:
     return made if compiles(made, signature, function.__name__) else None
 
 
+def compiled_over(game: Game, function: Function, **names: Function) -> Function:
+    """The twin of a function over states, with rules code for the names that it leaves open; made once for a game."""
+    known, key = game.compiled.others, (function, *names.values())
+    if key not in known:
+        known.setdefault(key, twin.Friendly(function.__name__, game.compiled.builder.entry(bind(function, names))))
+    found: Function = known[key]
+    return found
+
+
 def compiles(made: Any, signature: Any, name: str) -> bool:
     try:
         made.compile(signature)

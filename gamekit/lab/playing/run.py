@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import types
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ...engine import options as choices
 from ...engine import policies, twin
+from ...engine.dispatch import bind
 from ...engine.game import Game, check_seed
 from ...engine.layout import NONE, Table
 from ...engine.loop import WORLDS
@@ -50,6 +51,7 @@ class Question:
     seed: int = 0
     measures: Mapping[str, Function] = field(default_factory=dict)
     compiled: bool = field(default=True, compare=False)     # where that is possible; the games are the same
+    boxes: Mapping[str, Any] = field(default_factory=dict)  # what seats take the box to be that are mistaken in it
 
     @classmethod
     def of(
@@ -71,7 +73,7 @@ class Question:
         for policy in whole.values():
             own.as_bot(game, policy)
         named = measures if isinstance(measures, Mapping) else {function.__name__: function for function in measures}
-        return cls(game, whole, values, check_seed(seed), dict(named))
+        return cls(game.under(values), whole, values, check_seed(seed), dict(named))
 
     @cached_property
     def bots(self) -> list[policies.Bot]:
@@ -109,6 +111,7 @@ class Carrier(ABC):
     functions: types.SimpleNamespace
     players: tuple[Any, ...]
     box: Any
+    boxes: Any              # what each seat takes it to be
     fast: bool
 
     def __init__(self, question: Question) -> None:
@@ -117,6 +120,7 @@ class Carrier(ABC):
         self.question, self.game = question, question.game
         self.columns = [column for measure in self.game.measures for column in measure.columns(self.game)]
         self.about = np.array([self.told(bot) for bot in question.bots], np.int64)
+        self.taken = [question.boxes.get(seat, self.game.box) for seat in self.game.ids("seat")]
 
     def told(self, bot: policies.Bot) -> list[int]:
         """What is told about a player; who plays alone needs no worlds: nobody's choices tell anything."""
@@ -161,6 +165,10 @@ class Carrier(ABC):
         """A state as plain Python."""
 
     @abstractmethod
+    def bound(self, function: Function, **names: Function) -> Function:
+        """A function over states of this carrier, with rules code for the names that it leaves open."""
+
+    @abstractmethod
     def own(self, name: str, function: Function, states: Any) -> Column:
         """A person's own measure of states."""
 
@@ -174,9 +182,13 @@ class Carrier(ABC):
         """How many decisions each of these games takes; nothing else is noted."""
         return self.finish(self.started(first, count), first, self.room(0))
 
-    def started(self, first: int, count: int) -> Any:
+    def started(self, first: int, count: int, change: Callable[[Any], None] | None = None) -> Any:
+        """Games at their first decision; something may change when they are set up and nothing is dealt yet."""
         states = self.states(self.question.start(), count)
-        self.functions.start_games(self.box, states, self.question.seed, first)
+        self.functions.set_up_games(self.box, states, self.question.seed, first)
+        if change is not None:
+            change(states)
+        self.functions.begin_games(self.box, states)
         return states
 
     def finish(self, states: Any, first: int, rounds: Any) -> Column:
@@ -185,8 +197,8 @@ class Carrier(ABC):
 
         decisions = np.zeros(len(states), np.int64)
         self.functions.play_games(
-            self.box, states, self.states(self.question.start(), 1), self.question.seed, first, self.players,
-            self.about, self.deal, self.moves(), decisions, rounds,
+            self.box, self.boxes, states, self.states(self.question.start(), 1), self.question.seed, first,
+            self.players, self.about, self.deal, self.moves(), decisions, rounds,
         )
         self.check(states, decisions, first)
         return decisions
@@ -235,7 +247,7 @@ class Plain(Carrier):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.functions, self.box = self.game.plain, self.game.box
+        self.functions, self.box, self.boxes = self.game.plain, self.game.box, self.taken
         self.players = tuple(own.plain_bot(self.game, bot) for bot in question.bots)
 
     def states(self, s: Table, count: int) -> Any:
@@ -267,6 +279,9 @@ class Plain(Carrier):
         assert isinstance(state, Table)
         return state
 
+    def bound(self, function: Function, **names: Function) -> Function:
+        return bind(function, names)
+
     def own(self, name: str, function: Function, states: Any) -> Column:
         import numpy as np
 
@@ -278,8 +293,10 @@ class Fast(Carrier):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
+        import numpy as np
+
         self.functions, self._boxes = self.game.compiled, self.game.box.to_record()
-        self.box = self._boxes[0]
+        self.box, self.boxes = self._boxes[0], np.concatenate([box.to_record() for box in self.taken])
         self.players = tuple(own.compiled_bot(self.game, bot) for bot in question.bots)
         self.measures = {name: own.compiled_measure(self.game, f) for name, f in question.measures.items()}
 
@@ -313,6 +330,9 @@ class Fast(Carrier):
 
     def plain(self, state: Any) -> Table:
         return self.game.state.from_record(state)
+
+    def bound(self, function: Function, **names: Function) -> Function:
+        return own.compiled_over(self.game, function, **names)
 
     def own(self, name: str, function: Function, states: Any) -> Column:
         import numpy as np

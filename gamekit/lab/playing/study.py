@@ -202,6 +202,10 @@ class Study:
         """A column of `games` as numbers, without pandas. Winner and ending are numbers of things; nobody is -1."""
         return self._game_columns[self._checked(name, self.columns())]
 
+    def round_column(self, name: str) -> Column:
+        """The same of `rounds`."""
+        return self._round_columns[self._checked(name, list(self._round_columns))]
+
     @cached_property
     def shares(self) -> Any:
         """What part of the victory every seat has in each game: one line a game, one column a seat."""
@@ -262,6 +266,12 @@ class Study:
         from ..statistics.summary import Summary
 
         return Summary(self)
+
+    def means_of(self, measure: str) -> Any:
+        """The mean of a measure that has a column for each thing of a kind, one row a thing, with 95 % intervals."""
+        from ..statistics.summary import means_of
+
+        return means_of(self, measure)
 
     # Playing
 
@@ -369,6 +379,11 @@ class Study:
         from ..showing import plots
 
         return plots.endings(self, ax, **given)
+
+    def plot_means(self, measure: str, ax: Any = None, **given: Any) -> Any:
+        from ..showing import plots
+
+        return plots.means(self, measure, ax, **given)
 
     def plot_control(self, measure: str = "control", ax: Any = None, **given: Any) -> Any:
         from ..showing import plots

@@ -94,6 +94,24 @@ def played(n: int, seed: int, language: str) -> str:
     return WORDS.text("lab-plot-note", language, n=stats.grouped(int(n)), seed=str(seed))
 
 
+def means(study: Study, measure: str, ax: Any = None, language: str | None = None) -> Any:
+    """The mean of a measure for each thing of a kind, as what each row of a score pad brings, with 95 % intervals."""
+    language = language or study.game.language
+    table = study.means_of(measure)
+    kind, names = table.columns[0], study.game.ids(table.columns[0])
+    rows = [
+        Row(study.game.thing_text(kind, names.index(record[kind]), language), record["mean"], record["low"],
+            record["high"], stats.figure(record["mean"], language), (SKY, "", "s"))
+        for record in table.to_dict("records")
+    ]
+    told = note(study, language) + " " + WORDS.text("lab-plot-interval", language)
+    title = WORDS.text("lab-plot-mean-of", language, what=measure_words(study.game, measure, language))
+    highest, lowest = max(row.high for row in rows), min(0.0, *(row.low for row in rows))
+    ax = canvas.draw_rows(ax, title, told, rows, canvas.bar, (1.05 * lowest, 1.05 * highest or 1.0))
+    canvas.whole_numbers(ax.xaxis)
+    return ax
+
+
 # What each move promises
 
 def chances(odds: Odds, ax: Any = None, language: str | None = None) -> Any:

@@ -6,7 +6,7 @@ the same cards are compared game by game, which tells variants apart with fewer 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import pi, sqrt, tan
 from statistics import NormalDist
@@ -189,6 +189,17 @@ def rate_difference(wins_a: float, n_a: int, wins_b: float, n_b: int, level: flo
     low = difference - sqrt((a.value - a.low) ** 2 + (b.high - b.value) ** 2)
     high = difference + sqrt((a.high - a.value) ** 2 + (b.value - b.low) ** 2)
     return Estimate(difference, low, high, min(n_a, n_b), "points")
+
+
+def side_by_side(columns: Iterable[Any]) -> Any:
+    """Columns of a study as one array: a row for each game.
+
+    >>> side_by_side([[1, 2], [3, 4]]).max(axis=1).tolist()
+    [3, 4]
+    """
+    import numpy as np
+
+    return np.stack(list(columns), axis=1)
 
 
 def _pairs(a: Any, b: Any) -> tuple[Any, Any]:

@@ -8,7 +8,7 @@ from ...engine.markup import Markup, joined, tag
 from ...engine.policies import spoken
 from ...engine.words import SHARED
 from . import victory
-from .stats import Estimate, grouped, mean_interval, plain, rate
+from .stats import BadStudy, Estimate, grouped, mean_interval, plain, rate
 from .victory import total, wins_of
 
 if TYPE_CHECKING:
@@ -100,6 +100,21 @@ def endings(study: Study) -> list[Measured]:
 
 def means(study: Study) -> list[Measured]:
     return [("mean", name, mean_of(study.column(name))) for name in study.measured()]
+
+
+def means_of(study: Study, name: str) -> Any:
+    """The means of a measure that has a column for each thing of a kind: a table, one row a thing."""
+    import pandas as pd
+
+    measure = {one.name: one for one in study.game.measures if one.of}.get(name)
+    if measure is None:
+        raise BadStudy("error-lab-measure", name=name, allowed=[one.name for one in study.game.measures if one.of])
+    columns = zip(study.game.ids(measure.of), measure.columns(study.game), strict=True)
+    measured = study.measured()
+    return pd.DataFrame([
+        {measure.of: thing, **mean_of(study.column(column)).columns("mean")}
+        for thing, column in columns if column in measured
+    ])
 
 
 def mean_of(column: Any) -> Estimate:

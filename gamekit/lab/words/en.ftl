@@ -27,6 +27,11 @@ lab-sensitivity-flips = { $flips ->
  }
 lab-sensitivity-all = all together
 
+## What things are worth
+
+lab-worth-head = How much oftener a seat wins with a thing, in percentage points: given at the start, barred from it (both in the same { $n } games), and how much oftener those win who have it at the end. Players: { $who }; seed { $seed }; intervals hold together with 95 %
+lab-worth-line = { $thing }: given { $given }; barred { $barred }; those who have it { $lift }
+
 ## Predictability
 
 lab-watching-head = Watched in { $watched } games, guessed { $cases } times in { $games } others, seed { $seed }
@@ -49,6 +54,9 @@ lab-plot-interval = Brackets: 95 % intervals.
 lab-plot-wins = Who wins
 lab-plot-odds = Chance to win by move
 lab-plot-worth = Worth of each move
+lab-plot-worth-of = What it is worth to have it
+lab-plot-worth-note = ■ given at the start, ● barred from it, ◇ those who have it at the end. { $n } games each, seed { $seed }. Brackets hold together with 95 %. Figures: given.
+lab-plot-worth-axis = More wins, percentage points
 lab-plot-grades = 0 %: the worst end, 100 %: the best.
 lab-plot-endings = How games end
 lab-plot-scores = Scores at the end
@@ -56,6 +64,7 @@ lab-plot-length = How long games last
 lab-plot-share = Share of games
 lab-plot-decisions = Decisions
 lab-plot-median = median { $value }
+lab-plot-mean-of = { $what }: means
 lab-plot-fan = { $what } by round
 lab-plot-round = Round, and games still going
 lab-plot-bands = Line: median. Bands: middle 50 % and 90 % of games.

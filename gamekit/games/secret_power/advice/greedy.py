@@ -8,7 +8,7 @@ know and change nothing.
 from typing import Any
 
 from ....engine.layout import NONE
-from ..rules.agents import shadow_agents
+from ..rules.agents import held, shadow_agents
 from ..rules.infiltration import occupant, pieces_needed, reach
 from ..rules.operations import agents_for, operation_refused, shadows_in, top_operation
 from ..rules.projects import agents_asked, next_stage, project_refused, signs_asked, signs_on
@@ -16,8 +16,8 @@ from ..rules.quantities import unmet
 from ..rules.rulebook import Rule
 from ..rules.scoring import points
 from ..rules.table import (
-    ALLIANCES, FIRST_PROFESSION, OBJECTS, PROFESSIONALS, PROJECTS, STAGES, Action, Box, Effect, Hiring, Sign, State,
-    Step, Way, area, has_circle, next_seat, staff_of,
+    ALLIANCES, FIRST_PROFESSION, OBJECTS, PROFESSIONALS, PROFESSIONALS_HELD, PROJECTS, STAGES, Action, Box, Effect,
+    Hiring, Sign, State, Step, Way, area, has_circle, next_seat, staff_of,
 )
 from .value import (
     AGENT, ALLIANCE_CARD, POINT, agents_value, alliance_value, best_doubling, doubling, infiltration_cost, object_value,
@@ -79,12 +79,18 @@ def staff_worth(box: Box, s: State, move: int) -> int:
     if step == Step.RECRUIT_NUMBER:
         return move if move <= s.reserve[s.seat] else 0
     if step == Step.RECRUIT_OR_CARD:
-        return agents_value(s, min(s.hired, s.reserve[s.seat])) if move == Hiring.AGENTS else AGENT + ALLIANCE_CARD
+        return agents_value(s, min(s.hired, s.reserve[s.seat])) if move == Hiring.AGENTS else card_instead_worth(s)
     if step == Step.PLAY_PROFESSIONAL:
         return staff_value(box, s, move)
     if step == Step.DISCARD_PROFESSIONAL:
         return -staff_value(box, s, move)
     return object_value(box, s, s.seat, box.type[move]) - agents_value(s, box.least[box.type[move]])
+
+
+def card_instead_worth(s: State) -> int:
+    """A professional is worth about an agent, and nothing to a full hand: who had no agents would take cards for ever.
+    """
+    return NEVER if held(s, s.seat) >= PROFESSIONALS_HELD else agents_value(s, 1) + ALLIANCE_CARD
 
 
 # The action

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import networkx as nx
 
 from ....engine import graph as engine
-from ....engine.conditions import TEST
+from ....engine.conditions import OR, TEST
 from ....engine.graph import INK, SECOND, SURFACE, TEXT
 from ....engine.layers import Place
 from ....engine.layout import NONE
@@ -114,23 +114,32 @@ def lacking(game: Game, s: State, seat: int) -> dict[str, dict[str, int]]:
 
     Where either of two conditions is enough, the nearer one is told; a quantity that must be none is told below 0.
     """
-    from ..rules.quantities import quantity
+    return {alliance: min(ways, key=lambda way: sum(map(abs, way.values())))
+            for alliance, ways in ways_to(game, s, seat).items()}
 
-    box: Box = game.box
-    found = {}
+
+def ways_to(game: Game, s: State, seat: int) -> dict[str, list[dict[str, int]]]:
+    """The same for each of the conditions of which one is enough."""
+    found: dict[str, list[dict[str, int]]] = {}
     for alliance in range(ALLIANCES):
         if not concluded(0) <= s.alliance_at[alliance] < concluded(len(game.seat)):
-            ways: list[dict[str, int]] = [{}]
-            for at in range(0, len(box.needs[alliance]), TEST):
-                join, what, _, number = box.needs[alliance][at : at + TEST]
-                if join == NONE:
-                    break
-                ways += [{}] if join == 2 else []
-                short = number - quantity(what, box, s, seat)
-                if short > 0 or (number == 0 and short < 0):
-                    ways[-1][game.ids("quantity")[what]] = short
-            found[game.ids("alliance")[alliance]] = min(ways, key=lambda way: sum(map(abs, way.values())))
+            found[game.ids("alliance")[alliance]] = ways_of(game, s, seat, alliance)
     return found
+
+
+def ways_of(game: Game, s: State, seat: int, alliance: int) -> list[dict[str, int]]:
+    from ..rules.quantities import quantity
+
+    needs, ways = game.box.needs[alliance], [dict[str, int]()]
+    for at in range(0, len(needs), TEST):
+        join, what, _, number = needs[at : at + TEST]
+        if join == NONE:
+            break
+        ways += [{}] if join == OR else []
+        short = number - quantity(what, game.box, s, seat)
+        if short > 0 or (number == 0 and short < 0):
+            ways[-1][game.ids("quantity")[what]] = short
+    return ways
 
 
 def flow_graph(game: Game, s: State) -> nx.DiGraph:
@@ -138,17 +147,24 @@ def flow_graph(game: Game, s: State) -> nx.DiGraph:
     return engine.flow_graph(game, professionals=bool(s.professionals), experienced=bool(s.experienced))
 
 
-GRAPHS = {"influence": influence_graph, "flow": flow_graph}
+def completion_graph(game: Game, s: State) -> nx.DiGraph:
+    """What completes what for the seat that decides. See `reach`."""
+    from .reach import completion_graph
+
+    return completion_graph(game, s, s.seat)
+
+
+GRAPHS = {"influence": influence_graph, "completion": completion_graph, "flow": flow_graph}
 
 
 # Drawing
 
 def positions(graph: nx.Graph) -> dict[str, Place]:
-    """Alliances and projects on the left, seats in the middle, objects on the right, by their order in the box."""
+    """Alliances and projects on the left, beside their seats in the middle; objects on the right."""
     sides: dict[float, list[str]] = {}
     for side in COLUMNS:
         nodes = sorted((n for n, facts in graph.nodes.data() if facts["side"] == side),
-                       key=lambda node: graph.nodes[node]["index"])
+                       key=lambda node: beside(graph, node))
         sides.setdefault(COLUMNS[side], []).extend(nodes)
     tallest = max(len(nodes) for nodes in sides.values())
     found: dict[str, Place] = {}
@@ -156,6 +172,18 @@ def positions(graph: nx.Graph) -> dict[str, Place]:
         step = ROW * tallest / max(1, len(nodes))
         found |= {node: (x, -step * (place + 0.5)) for place, node in enumerate(nodes)}
     return found
+
+
+def beside(graph: nx.Graph, node: str) -> tuple[float, int]:
+    """Where a node belongs in its column: alliances and projects by the mean of their seats, so that few lines cross.
+
+    Objects stand as in the box, where what counts each other is near.
+    """
+    facts = graph.nodes
+    here = facts[node]["index"]
+    seats = [facts[other]["index"] for other in graph[node] if facts[other]["side"] == "seat"]
+    moves = facts[node]["side"] in ("alliance", "project") and bool(seats)
+    return (sum(seats) / len(seats) if moves else float(here)), here
 
 
 def draw_influence(graph: nx.Graph, language: str, ax: Any) -> None:

@@ -2,11 +2,23 @@
 
 from ....engine.measures import Measure
 from ..rules.scoring import line_points, points
-from ..rules.table import ALLIANCES, OPERATIONS, Box, Pact, State, concluded
+from ..rules.table import ALLIANCES, OPERATIONS, PROJECTS, TYPES, Box, Pact, State, concluded
 
 
 def score(box: Box, s: State, seat: int) -> int:
     return points(box, s, seat) if seat < s.players else 0
+
+
+def links(box: Box, s: State, seat: int) -> int:
+    """The lines of a seat in the network of influence: its objects, the stages of its projects, its alliances."""
+    if seat >= s.players:
+        return 0
+    found = s.pact_size[concluded(seat)]
+    for type in range(TYPES):
+        found += s.owned[seat][type]
+    for project in range(PROJECTS):
+        found += s.stage[seat][project]
+    return found
 
 
 def rounds(box: Box, s: State) -> int:
@@ -19,6 +31,14 @@ def first(s: State) -> int:
         if s.rank[seat] == 1:
             return seat
     return 0
+
+
+def line(box: Box, s: State, line: int) -> int:
+    """What a row of the score pad brings all players together."""
+    found = 0
+    for seat in range(s.players):
+        found += line_points(line, box, s, seat)
+    return found
 
 
 def winning_line(box: Box, s: State, line: int) -> int:
@@ -70,11 +90,13 @@ def operations_run(box: Box, s: State) -> int:
 
 MEASURES = (
     Measure("score", score, of="seat", each_round=True),
+    Measure("links", links, of="seat", each_round=True),
     Measure("rounds", rounds),
     Measure("operations", operations_run),
     Measure("alliances", alliances_concluded),
     Measure("furthest", furthest, of="project"),
-    Measure("winning_line", winning_line, of="line"),
+    Measure("line", line, of="line"),
+    Measure("winning_line", winning_line, of="line", drawn=True),
     Measure("winning_stage", winning_stage, of="project"),
     Measure("winning_objects", winning_objects, of="type"),
     Measure("concluded", concluded_by, of="alliance"),

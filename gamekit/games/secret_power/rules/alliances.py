@@ -32,15 +32,19 @@ def refill(s: State) -> None:
     """What was discarded becomes the deck. Who discarded a card knows that it is there."""
     before = s.pact_size[Pact.DECK]
     for alliance in range(ALLIANCES):
-        place = s.alliance_at[alliance]
-        s.known_by[alliance] = 0
-        if Pact.DISCARD <= place < Pact.UNSEEN:
-            s.known_by[alliance] = 1 + place - Pact.DISCARD
+        s.known_by[alliance] = discarded_by(s, alliance)
+        if s.known_by[alliance] > 0:
             file(s, alliance, Pact.DECK)
     for seat in range(SEATS):
         s.drawn[seat] = 0
     if s.pact_size[Pact.DECK] > before:
         say(s, Said.ALLIANCES_RESHUFFLED, s.pact_size[Pact.DECK])
+
+
+def discarded_by(s: State, alliance: int) -> int:
+    """1 + who discarded a card face down; 0 if it lies elsewhere."""
+    place = s.alliance_at[alliance]
+    return 1 + place - Pact.DISCARD if Pact.DISCARD <= place < Pact.UNSEEN else 0
 
 
 # Concluding

@@ -27,11 +27,18 @@ def capture(box: Box, s: State) -> None:
         if card != NONE:
             take(box, s, seat, card)
             s.seat = seat
-            if is_circle(box, card) and attaching_refused(box, s, seat) == Rule.ALLOWED:
-                offer_circle(s, card, Step.CAPTURE)
+            if is_asked_on(box, s, card):
                 return
         seat = next_seat(s, seat)
     s.step = Step.RECALL
+
+
+def is_asked_on(box: Box, s: State, card: int) -> bool:
+    """Whether who captured a card chooses something before the next is captured: where a circle goes."""
+    if is_circle(box, card) and attaching_refused(box, s, s.seat) == Rule.ALLOWED:
+        offer_circle(s, card, Step.CAPTURE)
+        return True
+    return False
 
 
 @follows(Rule.CAPTURE_TAKE_OBJECT, Rule.CAPTURE_SHADOWS_LEAVE)
@@ -39,8 +46,8 @@ def take(box: Box, s: State, seat: int, card: int) -> None:
     """Pieces stay on the object; shadow agents come home."""
     s.target[seat] = NONE
     close_row(s, card)
-    receive(box, s, seat, card)
     say(s, Said.CAPTURED, seat, card)
+    receive(box, s, seat, card)
 
 
 @follows(Rule.CAPTURE_ROW_CLOSES)

@@ -11,7 +11,7 @@ from .rulebook import Rule
 from .table import (
     AGENTS, ALLIANCE, ALLIANCES, CLAUSES, COPIES, FIRST_FINAL, FIRST_PERMANENT, FIRST_PROFESSION, FIRST_STAGE,
     FIRST_WAR, FORCES, OPERATION, OPERATIONS, PROFESSION, PROFESSIONALS, PROFESSIONS, PROJECT, PROJECTS, QUANTITY,
-    STAGE, STAGES, TESTS, TYPE, TYPES, WARS, Box, Effect, Group, Project, Secondary, Sign, Type, Way,
+    STAGE, STAGES, TESTS, TYPE, TYPES, WARS, Box, Effect, Group, Secondary, Sign, Type, Way,
 )
 
 IN_FORCE = {word: meaning for word, meaning in VOCABULARY.items() if word < FORCES}
@@ -75,7 +75,7 @@ def finish_box(components: Components, box: Box) -> None:
     """What follows from the files: which card is what, and what things are called."""
     check_order(components, "type", [hyphened(one) for one in Type])
     check_order(components, "copies", components.ids["type"])
-    check_order(components, "project", [hyphened(one) for one in Project])
+    check_order(components, "project", [hyphened(one) for one in PROJECT.members or ()])
     lay_out_objects(components, box)
     lay_out_professionals(components, box)
     objects, alliances = components.ids["object"], components.ids["alliance"]

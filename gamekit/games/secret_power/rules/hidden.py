@@ -23,8 +23,13 @@ def hide(box: Box, s: State, seat: int) -> None:
     hide_alliances(box, s, seat)
     hide_staff(box, s, seat)
     for alliance in range(ALLIANCES):
-        if s.known_by[alliance] != 1 + seat:
+        if not knows(s, alliance, seat):
             s.known_by[alliance] = 0
+
+
+def knows(s: State, alliance: int, seat: int) -> bool:
+    """Whether a seat saw a card go into the deck."""
+    return s.known_by[alliance] == 1 + seat
 
 
 def redeal(box: Box, s: State) -> None:

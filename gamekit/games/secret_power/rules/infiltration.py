@@ -91,8 +91,13 @@ def number_refused(box: Box, s: State, number: int) -> int:
     return sending_refused(box, s, s.chosen, number)
 
 
-@follows(Rule.INFILTRATE_FROM_ACTIVE, Rule.SHADOW_ONLY_TWO_ACTIONS)
+@follows(Rule.INFILTRATE_FROM_ACTIVE)
 def send(box: Box, s: State, number: int) -> None:
+    enter(box, s, number)
+
+
+@follows(Rule.SHADOW_ONLY_TWO_ACTIONS)
+def enter(box: Box, s: State, number: int) -> None:
     """So many pieces and all shadow agents go to the object. Whoever is there goes home."""
     card, rival = s.chosen, occupant(s, s.chosen)
     if rival == NONE:

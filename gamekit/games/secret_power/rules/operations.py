@@ -28,23 +28,40 @@ def shadows_in(box: Box, s: State, operation: int) -> int:
     return min(shadow_agents(s, s.seat), agents_for(box, s, operation) - 1)
 
 
-@follows(Rule.OPERATION_STACK_EMPTY, Rule.OPERATION_NOT_ENOUGH)
+def pieces_in(box: Box, s: State, operation: int) -> int:
+    """The ordinary agents beside them."""
+    return agents_for(box, s, operation) - shadows_in(box, s, operation)
+
+
+@follows(Rule.OPERATION_STACK_EMPTY)
 def operation_refused(box: Box, s: State) -> int:
     top = top_operation(s)
     if top == NONE:
         return Rule.OPERATION_STACK_EMPTY
-    pieces = agents_for(box, s, top) - shadows_in(box, s, top)
-    return Rule.ALLOWED if pieces <= s.active[s.seat] else Rule.OPERATION_NOT_ENOUGH
+    return running_refused(box, s, top)
 
 
-@follows(Rule.OPERATION_ONE_PER_ACTION, Rule.OPERATION_NO_INTERCEPTION, Rule.OPERATION_POINTS)
+@follows(Rule.OPERATION_NOT_ENOUGH)
+def running_refused(box: Box, s: State, operation: int) -> int:
+    """Whether there are enough agents for an operation."""
+    return Rule.ALLOWED if pieces_in(box, s, operation) <= s.active[s.seat] else Rule.OPERATION_NOT_ENOUGH
+
+
+@follows(Rule.OPERATION_ONE_PER_ACTION)
 def run_operation(box: Box, s: State) -> None:
+    begin_operation(box, s, top_operation(s))
+
+
+def begin_operation(box: Box, s: State, operation: int) -> None:
+    run(box, s, operation)
+
+
+@follows(Rule.OPERATION_NO_INTERCEPTION, Rule.OPERATION_POINTS)
+def run(box: Box, s: State, operation: int) -> None:
     """The token is the player's from now on. Nobody can take it away."""
-    top = top_operation(s)
-    shadows = shadows_in(box, s, top)
-    pieces = agents_for(box, s, top) - shadows
-    s.operation_of[top] = s.seat
+    pieces = pieces_in(box, s, operation)
+    s.operation_of[operation] = s.seat
     s.active[s.seat] -= pieces
     s.on_operation[s.seat] = pieces
-    say(s, Said.OPERATION_RUN, s.seat, top, pieces, shadows)
+    say(s, Said.OPERATION_RUN, s.seat, operation, pieces, shadows_in(box, s, operation))
     s.step = Step.END_TURN

@@ -15,12 +15,12 @@ from .setup import clear
 from .table import (
     ACTIVE_AT_START, AGENTS, ALLIANCES, ALLIANCES_DEALT, ALLIANCES_KEPT, FIRST_WAR, HAND_LIMIT, OBJECTS, PROFESSIONALS,
     PROFESSIONALS_HELD, SEATS, STAGES, Box, Effect, Pact, Place, Secondary, Staff, State, Step, Way, area, concluded,
-    hand, is_circle, is_war, lay, operations_of,
+    deck_for, hand, is_circle, is_war, lay, operations_of,
 )
 
 Problem = tuple[str, Mapping[str, Any]]
 
-ASKED_BY = {
+ASKED_BY: dict[int, Effect] = {
     Step.RECRUIT_NUMBER: Effect.RECRUIT, Step.FREE_ALLIANCE: Effect.CONCLUDE_FREELY,
     Step.CONCLUDE_MORE: Effect.CONCLUDE, Step.CHOOSE_RIVAL: Effect.DEMAND, Step.HAND_OVER: Effect.DEMAND,
     Step.TAKE_SECONDARY: Effect.SECONDARY_BESIDES, Step.BRING_HOME: Effect.BRING_HOME,
@@ -84,12 +84,14 @@ def problem(box: Box, s: State) -> Problem | None:
 
 def problems(box: Box, s: State) -> Iterator[Problem]:
     yield from seat_problems(s)
+    yield from operation_problems(box, s)
     yield from object_problems(box, s)
     yield from row_problems(s)
     yield from alliance_problems(s)
     yield from staff_problems(s)
     yield from phase_problems(s)
-    yield from choice_problems(box, s)
+    yield from chosen_problems(box, s)
+    yield from project_problems(box, s)
     yield from deed_problems(box, s)
 
 
@@ -109,6 +111,9 @@ def seat_problems(s: State) -> Iterator[Problem]:
     for kind in Secondary:
         if s.supply[kind] < 0:
             yield "problem-secondary", {"secondary": ("secondary", kind)}
+
+
+def operation_problems(box: Box, s: State) -> Iterator[Problem]:
     run = [owner != NONE for owner in s.operation_of]
     if run != sorted(run, reverse=True):
         yield "problem-operations", {}
@@ -117,7 +122,7 @@ def seat_problems(s: State) -> Iterator[Problem]:
 def object_problems(box: Box, s: State) -> Iterator[Problem]:
     for card in range(OBJECTS):
         which, place = {"object": ("object", card)}, s.object_at[card]
-        out = card < FIRST_WAR and box.players[card] > s.players
+        out = card < FIRST_WAR and box.players[card] > deck_for(s)
         if not may_lie(box, s, card, place) or out != (place == Place.BOX):
             yield "problem-object-there", which
         held_there = Place.AREA <= place < Place.ATTACHED or (place == Place.ROW and card in s.target)
@@ -181,9 +186,14 @@ def returns_well(s: State, seat: int) -> bool:
     return kept == (ALLIANCES_KEPT if chosen else ALLIANCES_DEALT)
 
 
+def staff_in_box(s: State) -> int:
+    """Professionals that are not in this game."""
+    return PROFESSIONALS if s.professionals == 0 else 0
+
+
 def staff_problems(s: State) -> Iterator[Problem]:
-    boxed = PROFESSIONALS if s.professionals == 0 else 0
-    strange = s.staff_size[Staff.BOX] != boxed or s.staff_size[Staff.PLAYED] > s.played or s.played > s.professionals
+    strange = s.staff_size[Staff.BOX] != staff_in_box(s)
+    strange |= s.staff_size[Staff.PLAYED] > s.played or s.played > s.professionals
     for seat in range(SEATS):
         fourth = s.step == Step.DISCARD_PROFESSIONAL and seat == s.seat
         strange |= held(s, seat) > PROFESSIONALS_HELD + fourth or (fourth and held(s, seat) <= PROFESSIONALS_HELD)
@@ -250,7 +260,7 @@ def may_be_away(s: State, seat: int) -> bool:
 
 # What is being chosen
 
-def choice_problems(box: Box, s: State) -> Iterator[Problem]:
+def chosen_problems(box: Box, s: State) -> Iterator[Problem]:
     step = {"step": ("step", s.step)}
     if (s.chosen != NONE) != (s.step in (Step.SEND_AGENTS, Step.CHOOSE_HOST)):
         yield "problem-chosen", step
@@ -258,6 +268,10 @@ def choice_problems(box: Box, s: State) -> Iterator[Problem]:
         yield "problem-chosen", step
     elif s.step == Step.CHOOSE_HOST and (not is_circle(box, s.chosen) or s.object_at[s.chosen] != area(s.seat)):
         yield "problem-chosen", step
+
+
+def project_problems(box: Box, s: State) -> Iterator[Problem]:
+    step = {"step": ("step", s.step)}
     if (s.project != NONE) != (s.step == Step.DISCARD_INTEREST) or (s.spent and s.project == NONE):
         yield "problem-project", step
     elif s.project != NONE and not can_be_paid(box, s):
@@ -275,13 +289,18 @@ def can_be_paid(box: Box, s: State) -> bool:
 
 def deed_problems(box: Box, s: State) -> Iterator[Problem]:
     """A choice belongs to a word of an effect, which happens in no other step."""
-    step = {"step": ("step", s.step)}
     owners = [owner for owner in (s.owner, *s.waiting_owner) if owner != NONE]
     if not is_sound(box, s) or any(owner >= s.players for owner in owners) or (s.deed == NONE) != (s.owner == NONE):
         yield "problem-deed", {}
     elif any((deed == NONE) != (owner == NONE) for deed, owner in zip(s.waiting_deed, s.waiting_owner, strict=True)):
         yield "problem-deed", {}
-    elif s.step in ASKED_BY and not is_asked(box, s, ASKED_BY[Step(s.step)]):
+    else:
+        yield from asking_problems(box, s)
+
+
+def asking_problems(box: Box, s: State) -> Iterator[Problem]:
+    step = {"step": ("step", s.step)}
+    if s.step in ASKED_BY and not is_asked(box, s, ASKED_BY[s.step]):
         yield "problem-asked", step
     elif s.step in RECRUITING and s.deed != NONE and not is_asked(box, s, Effect.RECRUIT):
         yield "problem-asked", step

@@ -120,13 +120,21 @@ def enter_stage(box: Box, s: State) -> None:
     begin_benefit(box, s, project, stage)
 
 
-@follows(Rule.PROJECT_BENEFIT_AT_ONCE, Rule.PROJECT_BENEFIT_OF_THIS_STAGE, Rule.PROJECT_JOIN_IS_ADVANCE)
+@follows(Rule.PROJECT_BENEFIT_AT_ONCE, Rule.PROJECT_BENEFIT_OF_THIS_STAGE)
+def move_coordinator(box: Box, s: State, seat: int, project: int, to: int) -> None:
+    """A coordinator stands at another stage, or with 0 at none. The benefit there replaces that of the one before."""
+    at = s.stage[seat][project]
+    if at > 0:
+        count_force(box, s, seat, FIRST_STAGE + stage_at(project, at), -1)
+    s.stage[seat][project] = to
+    if to > 0:
+        count_force(box, s, seat, FIRST_STAGE + stage_at(project, to), 1)
+
+
+@follows(Rule.PROJECT_BENEFIT_AT_ONCE, Rule.PROJECT_JOIN_IS_ADVANCE)
 def begin_benefit(box: Box, s: State, project: int, stage: int) -> None:
-    """The benefit of this stage replaces that of the one before."""
-    if s.stage[s.seat][project] > 0:
-        count_force(box, s, s.seat, FIRST_STAGE + stage - 1, -1)
-    s.stage[s.seat][project] += 1
-    count_force(box, s, s.seat, FIRST_STAGE + stage, 1)
+    """What follows at once, and recruitments that alliances bring for it."""
+    move_coordinator(box, s, s.seat, project, s.stage[s.seat][project] + 1)
     s.owed = s.in_force[s.seat][Effect.RECRUIT_AFTER_ADVANCING]
     settle(s, Step.END_TURN)
     start(s, FIRST_STAGE + stage, s.seat, NONE)

@@ -81,13 +81,18 @@ def operation_points(box: Box, s: State, seat: int) -> int:
     return found
 
 
-@follows(Rule.SCORE_PROJECTS)
 def project_points(box: Box, s: State, seat: int) -> int:
     found = 0
     for project in range(PROJECTS):
         if s.stage[seat][project] > 0:
-            found += box.stage_points[stage_at(project, s.stage[seat][project])]
+            found += stage_points(box, s, seat, project)
     return found
+
+
+@follows(Rule.SCORE_PROJECTS)
+def stage_points(box: Box, s: State, seat: int, project: int) -> int:
+    """What the stage brings on which a coordinator stands."""
+    return box.stage_points[stage_at(project, s.stage[seat][project])]
 
 
 @follows(Rule.SCORE_ALLIANCES, Rule.ALLIANCE_POINTS)
@@ -138,8 +143,14 @@ def points(box: Box, s: State, seat: int) -> int:
 
 # The end
 
-@follows(Rule.WIN_MOST_POINTS, Rule.TIE_STAGE_FIVE, Rule.TIE_SECRET_POWER, Rule.TIE_SHARED)
 def count(box: Box, s: State) -> None:
+    rank_seats(box, s)
+    tell(box, s)
+    s.step = Step.OVER
+
+
+@follows(Rule.WIN_MOST_POINTS, Rule.TIE_STAGE_FIVE, Rule.TIE_SECRET_POWER, Rule.TIE_SHARED)
+def rank_seats(box: Box, s: State) -> None:
     """Equal points: who reached stage V is ahead, then who is further in Secret Power, else the victory is shared."""
     standing = numbers(SEATS)
     s.ending = Ending.SHARED
@@ -149,8 +160,6 @@ def count(box: Box, s: State) -> None:
         rank_by(s, standing, s.players)
         if s.winner != NONE and s.ending == Ending.SHARED:
             s.ending = Ending.POINTS + tie_break
-    tell(box, s)
-    s.step = Step.OVER
 
 
 def tell(box: Box, s: State) -> None:
@@ -170,7 +179,12 @@ def standing_of(box: Box, s: State, seat: int, tie_break: int) -> int:
     found = points(box, s, seat)
     if tie_break > 0:
         found = 2 * found + reached_last_stage(s, seat)
-    return (STAGES + 1) * found + s.stage[seat][Project.SECRET_POWER] if tie_break == 2 else found
+    return (STAGES + 1) * found + secret_stage(s, seat) if tie_break == 2 else found
+
+
+@follows(Rule.TIE_SECRET_POWER)
+def secret_stage(s: State, seat: int) -> int:
+    return s.stage[seat][Project.SECRET_POWER]
 
 
 @follows(Rule.TIE_STAGE_FIVE)

@@ -8,8 +8,8 @@ from .owning import recount
 from .rulebook import Rule, Said
 from .table import (
     ACTIVE_AT_START, AGENTS, ALLIANCES, ALLIANCES_DEALT, ALLIANCES_KEPT, FIRST_WAR, LONGEST_ROW, OBJECTS, OPERATIONS,
-    PROJECTS, SEATS, SECONDARIES, Box, Ending, Pact, Place, Staff, State, Step, alliances, file, hand, is_war, lay,
-    next_seat, objects, staff,
+    PROJECTS, SEATS, SECONDARIES, Box, Ending, Pact, Place, Staff, State, Step, alliances, deck_for, file, hand,
+    is_war, lay, next_seat, objects, staff,
 )
 
 gather_objects, gather_alliances, gather_staff = objects.gather, alliances.gather, staff.gather
@@ -74,7 +74,7 @@ def sort_decks(box: Box, s: State) -> None:
     gather_staff(s, Staff.DECK if s.professionals == 1 else Staff.BOX)
     for card in range(OBJECTS):
         s.pieces[card] = 0
-        if card < FIRST_WAR and box.players[card] > s.players:
+        if card < FIRST_WAR and box.players[card] > deck_for(s):
             lay(s, card, Place.BOX)
     for alliance in range(ALLIANCES):
         s.known_by[alliance] = 0
@@ -125,10 +125,14 @@ def deal(box: Box, s: State) -> None:
     lay_first_row(s)
     say(s, Said.ROUND_BEGINS, s.round)
     for seat in range(s.players):
-        for _ in range(ALLIANCES_DEALT if s.experienced == 1 else ALLIANCES_KEPT):
-            draw_alliance(s, seat)
-        s.drawn[seat] = 0       # what is counted are cards drawn later
+        deal_hand(s, seat)
     s.step = Step.RETURN_ALLIANCE if s.experienced == 1 else Step.BEGIN_PHASE
+
+
+def deal_hand(s: State, seat: int) -> None:
+    for _ in range(ALLIANCES_DEALT if s.experienced == 1 else ALLIANCES_KEPT):
+        draw_alliance(s, seat)
+    s.drawn[seat] = 0       # what is counted are cards drawn later
 
 
 @follows(Rule.SETUP_KEEP_FOUR_OF_SIX)

@@ -435,6 +435,11 @@ def clock(box: Box, s: State) -> int:
     return s.round - 1
 
 
+def deck_for(s: State) -> int:
+    """For how many players the deck of objects is made."""
+    return s.players
+
+
 def next_seat(s: State, seat: int) -> int:
     """Who sits clockwise."""
     return (seat + 1) % s.players

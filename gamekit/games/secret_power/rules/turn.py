@@ -82,16 +82,19 @@ def recruiting_refused(s: State) -> int:
     return Rule.ALLOWED if s.reserve[s.seat] > 0 or s.professionals == 1 else Rule.RECRUIT_RESERVE_EMPTY
 
 
-@follows(Rule.ACTION_COMPULSORY, Rule.PASS_ONLY_WITHOUT_ACTION, Rule.PASS_TEST, Rule.PROJECT_MAY_BE_COMPULSORY)
+@follows(Rule.ACTION_COMPULSORY, Rule.PASS_ONLY_WITHOUT_ACTION, Rule.PASS_TEST)
 def passing_refused(box: Box, s: State) -> int:
     """Who can do anything with what is in force must; professionals that were not played do not matter."""
     if infiltration_refused(box, s) == Rule.ALLOWED or operation_refused(box, s) == Rule.ALLOWED:
         return Rule.ACTION_COMPULSORY
     if s.seat == s.curator:
         return Rule.ALLOWED
-    if recruiting_refused(s) == Rule.ALLOWED or advancing_refused(box, s) == Rule.ALLOWED:
-        return Rule.ACTION_COMPULSORY
-    return Rule.ALLOWED
+    return Rule.ACTION_COMPULSORY if recruiting_refused(s) == Rule.ALLOWED or must_advance(box, s) else Rule.ALLOWED
+
+
+@follows(Rule.PROJECT_MAY_BE_COMPULSORY)
+def must_advance(box: Box, s: State) -> bool:
+    return advancing_refused(box, s) == Rule.ALLOWED
 
 
 @follows(Rule.ONE_ACTION_EACH, Rule.PRO_BEFORE_ACTION)

@@ -13,9 +13,6 @@ from ..rules.table import (
 from .sight import GROUP_SIGNS, SIGN_SIGNS, Sight, group_square, number_with
 from .things import effect_words
 
-LATER = (FIRST_PERMANENT, FIRST_FINAL)          # effects that work on
-
-
 # Objects
 
 def chip(sight: Sight, card: int, number: int = 1) -> Markup:
@@ -39,10 +36,16 @@ def spare(sight: Sight, seat: int, kind: int) -> Markup:
     number, words = sight.s.secondary[seat][kind], sight.words("picture-secondary", secondary=("secondary", kind))
     inside = group_square(kind), span(words), bold(f"×{number}") if number > 1 else ""
     label = f"{words}: {number}"
-    if seat == sight.seat and ("gift", OBJECTS + kind) in sight.choices:
-        return sight.thing("gift", OBJECTS + kind, "plate held", *inside, name="span")
+    as_what = sight.object_kind(OBJECTS + kind)
+    if seat == sight.seat and (as_what, OBJECTS + kind) in sight.choices:
+        return sight.thing(as_what, OBJECTS + kind, "plate held", *inside, name="span")
     ids = sight.game.ids("seat")[seat], sight.game.ids("secondary")[kind]
     return sight.part(f"spare-{ids[0]}-{ids[1]}", "plate held", *inside, name="span", label=label, role="img")
+
+
+def besides(sight: Sight, seat: int) -> list[Markup]:
+    """What else lies before a seat: in this game nothing."""
+    return []
 
 
 # Rivals, in small
@@ -56,6 +59,7 @@ def rivals(sight: Sight) -> Markup:
 def rival(sight: Sight, seat: int) -> Markup:
     held = [chip(sight, card, number) for card, number in sight.alike(area(seat))]
     held += [spare(sight, seat, kind) for kind in Secondary if sight.s.secondary[seat][kind]]
+    held += besides(sight, seat)
     signs = joined(number_with(SIGN_SIGNS[sign], n) for sign in Sign if (n := sight.s.signs[seat][sign]))
     line = seat_line(sight.name("seat", seat), seat_token(seat, looks="small"), span(signs, "signs"))
     nothing = "" if held else span(sight.words("picture-nothing"), "quiet")
@@ -75,11 +79,16 @@ def pact(sight: Sight, one: int) -> Markup:
     name, scores = sight.name("alliance", one), number_with("points", points) if points else ""
     sign = sight.box.alliance_sign[one]
     shows = icon(SIGN_SIGNS[Sign(sign)]) if sign != NONE else ""
-    does = [words for first in LATER if (words := VOCABULARY.text(sight.game, first + one, sight.language))]
+    does = [words for first in later() if (words := VOCABULARY.text(sight.game, first + one, sight.language))]
     label = "; ".join([name, *effect_words(sight.game, one, sight.language)])
     return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, shows,
                        span("; ".join(does), "quiet") if does else "", name="li", changed=changed, label=label,
                        role="listitem")
+
+
+def later() -> tuple[int, ...]:
+    """Where the deeds of alliances begin that work on."""
+    return FIRST_PERMANENT, FIRST_FINAL
 
 
 def deeds(sight: Sight, seat: int) -> Markup:
@@ -100,13 +109,15 @@ def deed(sight: Sight, one: int) -> Markup:
 def own_area(sight: Sight) -> Markup:
     """Agents as pieces, signs, then a plate for each group."""
     plates = el("div", "groups", *(group_plate(sight, group) for group in Group))
+    more = besides(sight, sight.seat)
+    plates += el("div", "store", *more) if more else ""
     return own_line(sight) + plates + pacts(sight, sight.seat) + deeds(sight, sight.seat)
 
 
 def own_line(sight: Sight) -> Markup:
     s, seat = sight.s, sight.seat
-    agents = [pieces(sight, "picture-active", s.active[seat], "small"),
-              pieces(sight, "picture-shadow", shadow_agents(s, seat), "small shade"),
+    shades = [pieces(sight, "picture-shadow", shadow_agents(s, seat), "small shade")] if sight.counted else []
+    agents = [pieces(sight, "picture-active", s.active[seat], "small"), *shades,
               pieces(sight, "picture-reserve", s.reserve[seat], "small hollow")]
     signs = span(joined(number_with(SIGN_SIGNS[sign], s.signs[seat][sign]) for sign in Sign), "signs end")
     mark = seat_token(seat, looks="small")

@@ -1,4 +1,4 @@
-"""The picture of the table: row, projects, seats, what rivals have, points so far; then the own area and hand."""
+"""The picture of the table: row, projects, seats; the own area and hand; beside them points and what rivals have."""
 
 from __future__ import annotations
 
@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 def scene(game: Game, s: State, seat: int, language: str, marks: Marks = NO_MARKS) -> Scene:
     """The picture for a seat; for NONE what lies open for everybody. Not `counted`, it has no sums and no ticks."""
     sight = Sight(game, s, seat, language, marks)
-    board = el("div", "world", zone(sight), projects(sight), players(sight), pad(sight), rivals(sight))
+    board = el("div", "world", zone(sight), projects(sight), players(sight))
     hand = own_area(sight) + own_hand(sight) if seat in sight.seats else Markup()
-    return sight.scene(sight.words("board-round", round=s.round), board, hand, score_line(sight))
+    return sight.scene(sight.words("board-round", round=s.round), board, hand, score_line(sight), looked_up(sight))
+
+
+def looked_up(sight: Sight) -> Markup:
+    """What stands beside the board, to be looked up."""
+    return pad(sight) + rivals(sight)
 
 
 def score_line(sight: Sight) -> Markup:

@@ -14,7 +14,6 @@ from ..rules.table import (
 from .sight import SIGN_SIGNS, Sight, group_square, number_with
 from .things import effect_words, needs_words
 
-WHEN = {0: "picture-instant", FIRST_PERMANENT: "picture-permanent", FIRST_FINAL: "picture-final"}
 COMPARED = {AT_LEAST: "≥", AT_MOST: "≤"}
 
 
@@ -38,9 +37,10 @@ def is_ready(sight: Sight, one: int) -> bool:
 def alliance(sight: Sight, one: int) -> Markup:
     """When it works and its points; what it requires, with what there is; what it brings and does."""
     box = sight.box
-    when = [first for first in WHEN if VOCABULARY.text(sight.game, first + one, sight.language)]
+    kinds = {0: "picture-instant", FIRST_PERMANENT: "picture-permanent", FIRST_FINAL: "picture-final"}
+    when = [first for first in kinds if VOCABULARY.text(sight.game, first + one, sight.language)]
     points = number_with("points", box.alliance_points[one]) if box.alliance_points[one] else ""
-    top = el("p", "k", span(", ".join(sight.words(WHEN[first]) for first in when)), points)
+    top = el("p", "k", span(", ".join(sight.words(kinds[first]) for first in when)), points)
     does = [tag("p", VOCABULARY.text(sight.game, first + one, sight.language)) for first in when]
     looks = "card alliance" + (" full" if sight.counted and is_ready(sight, one) else "")
     then = sight.before

@@ -21,9 +21,9 @@ def columns(sight: Sight, seat: int) -> list[tuple[str, int, str]]:
     """Icon, number and name of what is counted."""
     s = sight.s
     found = [(GROUP_SIGNS[group], s.groups[seat][group], sight.name("group", group)) for group in Group]
-    found += [("agent", s.active[seat], sight.words("picture-active")),
-              ("shadow", shadow_agents(s, seat), sight.words("picture-shadow")),
-              ("reserve", s.reserve[seat], sight.words("picture-reserve")),
+    found += [("agent", s.active[seat], sight.words("picture-active"))]
+    found += [("shadow", shadow_agents(s, seat), sight.words("picture-shadow"))] if sight.counted else []
+    found += [("reserve", s.reserve[seat], sight.words("picture-reserve")),
               ("alliance", s.pact_size[concluded(seat)], sight.words("picture-concluded")),
               ("hand", s.pact_size[hand(seat)], sight.words("picture-hand"))]
     found += [("spy", held(s, seat), sight.words("picture-staff"))] if s.professionals else []

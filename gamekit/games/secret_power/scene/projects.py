@@ -10,7 +10,7 @@ from ..rules.projects import agents_asked, next_stage, signs_asked
 from ..rules.table import FIRST_STAGE, STAGES, Effect, Project, Sign, Step, stage_at
 from .sight import ROMAN, SIGN_SIGNS, Sight, number_with
 
-BENEFITS = {            # icon and name
+BENEFITS: dict[int, tuple[str, str]] = {        # icon and name
     Effect.CONCLUDE_FREELY: ("alliance", "picture-benefit-alliance"),
     Effect.SHADOW_AGENTS: ("shadow", "picture-benefit-shadow"), Effect.RECALL: ("home", "picture-benefit-home"),
     Effect.REACH: ("reach", "picture-benefit-reach"),
@@ -22,7 +22,13 @@ def projects(sight: Sight) -> Markup:
     """Small multiples: one row a project, stages in common columns, a legend of the benefits below."""
     heads = track("romans", (("", bold(roman)) for roman in ROMAN[1:]), sight.words("picture-stages"), STAGES)
     head = el("header", "project", tag("h3", sight.words("picture-projects")), heads)
-    return el("section", "projects", head, *(project(sight, one) for one in Project), legend(sight))
+    rows = [project(sight, one) for one in played(sight)]
+    return el("section", "projects", head, *rows, legend(sight), style=f"--gk-n:{len(rows)}")
+
+
+def played(sight: Sight) -> list[int]:
+    """The projects of this game, from top to bottom."""
+    return list(Project)
 
 
 def project(sight: Sight, one: int) -> Markup:
@@ -59,13 +65,15 @@ def benefit(sight: Sight, one: int, stage: int) -> Markup:
     gained = [number_with("points", sight.box.stage_points[at])] if sight.box.stage_points[at] else []
     for effect, amount in zip(sight.box.effect[FIRST_STAGE + at], sight.box.amount[FIRST_STAGE + at], strict=True):
         if effect != NONE:
-            gained.append(number_with(BENEFITS.get(Effect(effect), OTHER)[0], amount))
+            gained.append(number_with(BENEFITS.get(effect, OTHER)[0], amount))
     return joined(gained)
 
 
 def legend(sight: Sight) -> Markup:
     """What the icons of benefits mean, and of signs."""
-    told = [(sign, sight.words(key)) for sign, key in BENEFITS.values()]
+    stages = [FIRST_STAGE + stage_at(one, stage) for one in played(sight) for stage in range(1, STAGES + 1)]
+    there = {word for stage in stages for word in sight.box.effect[stage]}
+    told = [(sign, sight.words(key)) for word, (sign, key) in BENEFITS.items() if word in there]
     told += [(SIGN_SIGNS[sign], sight.name("sign", sign)) for sign in Sign]
     return el("p", "legend cap", *(el("span", "", icon(sign), span(words)) for sign, words in told))
 

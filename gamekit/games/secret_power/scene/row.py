@@ -8,9 +8,10 @@ from ....engine.pieces import band, bold, el, icon, pile, seat_token, span
 from ..rules.agents import shadow_agents
 from ..rules.infiltration import agents_needed, occupant, reach
 from ..rules.operations import agents_for, top_operation
-from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, OPERATIONS, Action, Group, Pact, Place, Staff, wars
+from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, Action, Group, Pact, Place, Staff, wars
 from .areas import chip
 from .sight import GROUP_SIGNS, Sight, number_with, worth
+from .things import operations_left
 
 
 def zone(sight: Sight) -> Markup:
@@ -22,8 +23,12 @@ def zone(sight: Sight) -> Markup:
     near = el("div", "near", *cards[:AVAILABLE]) if cards else ""
     later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
     row = tag("section", el("header", "heading", head), el("div", "objects", near, later))
-    common = el("aside", "common", operations(sight), world_wars(sight), decks(sight), discarded(sight))
-    return el("div", "zone", row, common)
+    return el("div", "zone", row, el("aside", "common", *common(sight)))
+
+
+def common(sight: Sight) -> list[Markup]:
+    """What lies beside the row."""
+    return [operations(sight), world_wars(sight), decks(sight), discarded(sight)]
 
 
 # An object of the row
@@ -35,7 +40,8 @@ def row_card(sight: Sight, place: int) -> Markup:
     name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
     looks = f"card object g-{sign}" + ("" if place < reach(s, sight.asking) else " far")
-    return sight.thing("object", card, looks, name, el("div", "told", needed(sight, card), worths), there(sight, card),
+    below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card)
+    return sight.thing("object", card, looks, name, *below,
                        name="article", label=row_label(sight, place), changed=sight.object_changed(card))
 
 
@@ -60,6 +66,11 @@ def there(sight: Sight, card: int) -> Markup:
     return el("p", "by", seat_token(seat, sight.s.pieces[card], "small"), more, span(sight.name("seat", seat)))
 
 
+def beneath(sight: Sight, card: int) -> Markup:
+    """What lies under an object: in this game nothing."""
+    return Markup()
+
+
 def row_label(sight: Sight, place: int) -> str:
     s, card = sight.s, sight.s.in_row[place]
     told = [f"{place + 1}. {sight.name('object', card)}", sight.words("board-needs", number=need(sight, card))]
@@ -81,7 +92,7 @@ def operations(sight: Sight) -> Markup:
         return sight.part("operations", "plate ops", span(sight.words("board-no-operation"), "quiet"))
     agents, points = agents_for(sight.box, s, top), sight.box.operation_points[top]
     cost = el("p", "", number_with("agent", agents), number_with("points", points))
-    left = span(sight.words("picture-operations", number=OPERATIONS - top), "quiet")
+    left = span(sight.words("picture-operations", number=operations_left(top)), "quiet")
     inside = tag("h4", sight.name("operation", top)), cost, left
     then = sight.before
     changed = then is not None and then.operation_of != s.operation_of

@@ -19,11 +19,12 @@ GROUP_SIGNS = {
     Group.SUPPORT: "support", Group.INNER_CIRCLE: "inner",
 }
 SIGN_SIGNS = {Sign.AGITATORS: "protest", Sign.PEACEMAKERS: "peace", Sign.SPIES: "spy", Sign.INTEREST: "interest"}
-ACTION_SIGNS = {
+ACTION_SIGNS: dict[int, str] = {
     Action.ATTACH: "inner", Action.PROFESSIONAL: "spy", Action.INFILTRATE: "reach", Action.OPERATION: "operation",
     Action.ADVANCE: "advance", Action.RECRUIT: "recruit", Action.PASS: "play",
 }
 HIRING_SIGNS = {Hiring.AGENTS: "recruit", Hiring.PROFESSIONAL: "spy"}
+OTHER_SIGNS = {"alliance": "alliance", "specialist": "spy", "amount": "agent", "operation": "operation"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
@@ -63,10 +64,10 @@ class Sight(AnySight[State]):
             case "project":
                 return icon(SIGN_SIGNS[Sign(self.box.project_sign[index])])
             case "action":
-                return icon(ACTION_SIGNS[Action(index)])
+                return icon(ACTION_SIGNS[index])
             case "hiring":
                 return icon(HIRING_SIGNS[Hiring(index)])
-        return icon({"alliance": "alliance", "specialist": "spy", "amount": "agent"}[kind])
+        return icon(OTHER_SIGNS[kind])
 
     def group_of(self, gift: int) -> int:
         return self.box.group[self.box.type[gift]] if gift < OBJECTS else gift - OBJECTS

@@ -14,10 +14,10 @@ from ..rules.operations import top_operation
 from ..rules.quantities import unmet
 from ..rules.scoring import points
 from ..rules.table import (
-    ALLIANCES, FIRST_WAR, OPERATIONS, PROFESSIONALS, Box, Pact, Place, Project, Secondary, Sign, State, area, concluded,
-    hand, has_circle, new_staff, staff_of, wars,
+    ALLIANCES, FIRST_WAR, OPERATIONS, PROFESSIONALS, PROJECTS, Box, Pact, Place, Secondary, Sign, State, area,
+    concluded, hand, has_circle, new_staff, staff_of, wars,
 )
-from .things import effect_words, needs_words
+from .things import effect_words, needs_words, operations_left
 
 if TYPE_CHECKING:
     from ....engine.game import Game
@@ -94,7 +94,7 @@ class _Board:
             yield self.words("board-no-operation")
         else:
             facts = {"agents": self.box.operation_agents[top], "points": self.box.operation_points[top]}
-            yield self.words("board-operation", operation=("operation", top), number=OPERATIONS - top, **facts)
+            yield self.words("board-operation", operation=("operation", top), number=operations_left(top), **facts)
         supply = {kind.name.lower(): s.supply[kind] for kind in Secondary}
         decks = {"objects": s.place_size[Place.DECK], "alliances": s.pact_size[Pact.DECK]}
         yield from wrapped(self.words("board-supply", **supply, **decks))
@@ -114,13 +114,18 @@ class _Board:
             f"{self.name('sign', sign)} {s.signs[seat][sign]}" for sign in Sign if s.signs[seat][sign]])
         yield from self.named("board-projects", [
             f"{self.name('project', project)} {ROMAN[s.stage[seat][project]]}"
-            for project in Project if s.stage[seat][project]])
+            for project in range(PROJECTS) if s.stage[seat][project]])
         yield from self.named("board-operations", [
             self.name("operation", operation) for operation in range(OPERATIONS) if s.operation_of[operation] == seat])
         yield from self.named("board-concluded", [
             f"{self.name('alliance', one)} ({'; '.join(effect_words(self.game, one, self.language))})"
             for one in range(ALLIANCES) if s.alliance_at[one] == concluded(seat)])
+        yield from self.besides(seat)
         yield from self.hands(seat)
+
+    def besides(self, seat: int) -> Iterator[str]:
+        """What else a seat has: in this game nothing."""
+        yield from ()
 
     def cards(self, place: int) -> list[str]:
         return [self.card(card) for card in range(FIRST_WAR) if self.s.object_at[card] == place]

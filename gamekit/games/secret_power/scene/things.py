@@ -9,7 +9,7 @@ from ..rules.effects import VOCABULARY
 from ..rules.components import NEEDS
 from ..rules.projects import next_stage
 from ..rules.table import (
-    FIRST_FINAL, FIRST_PERMANENT, OBJECTS, STAGES, Box, Quantity, State, is_war,
+    FIRST_FINAL, FIRST_PERMANENT, OBJECTS, OPERATIONS, STAGES, Box, Quantity, Staff, State, has_circle, is_war,
 )
 
 if TYPE_CHECKING:
@@ -44,14 +44,26 @@ def about(game: Game, s: State) -> dict[str, Any]:
 
 
 def about_move(game: Game, s: State, kind: str, index: int) -> dict[str, Any]:
-    """Where in the row a card lies, what a discarded one costs, which stage comes next."""
+    """Which stage comes next, which professional is new; where a card lies, what it costs, what lies on it."""
     if kind == "project":
         return {"next": ("stage", next_stage(s, s.seat, index) - (s.stage[s.seat][index] == STAGES))}
-    if kind != "object":
-        return {}
-    least = 0 if is_war(index) else game.box.least[game.box.type[index]]
-    place = s.in_row.index(index) + 1 if index in s.in_row else 0
-    return {"pieces": s.pieces[index], "least": least, "place": place}
+    if kind == "specialist":
+        return {"new": int(Staff.NEW <= s.professional_at[index] < Staff.PLAYED)}
+    return about_object(game, s, index) if kind in ("object", "gift") else {}
+
+
+def about_object(game: Game, s: State, card: int) -> dict[str, Any]:
+    """A secondary object is none: nothing lies on it."""
+    if card >= OBJECTS:
+        return {"pieces": 0, "circle": 0}
+    least = 0 if is_war(card) else game.box.least[game.box.type[card]]
+    place = s.in_row.index(card) + 1 if card in s.in_row else 0
+    return {"pieces": s.pieces[card], "circle": int(has_circle(s, card)), "least": least, "place": place}
+
+
+def operations_left(top: int) -> int:
+    """How many tokens the stack of operations still has."""
+    return OPERATIONS - top
 
 
 def needs_words(game: Game, alliance: int, language: str) -> str:

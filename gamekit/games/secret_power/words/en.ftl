@@ -683,29 +683,63 @@ move-return-alliance = Return { $alliance }
 move-recruit-or-card = { $hiring }
 move-recruit-number = Recruit { $amount }
 move-recruit-number-decline = Take a professional instead
-move-discard-professional = Discard { $specialist }
+move-discard-professional = Discard { $specialist }{ $new ->
+         [1] , just taken
+        *[other] {""}
+    }
 move-choose-action = { $action }
 move-choose-circle = Attach the one with { $pieces ->
          [one] one agent
         *[other] { $pieces } agents
     }
-move-choose-host = Attach it to { $object }
+move-choose-host = Attach it to { $object }{ $circle ->
+         [1] {" "}with its inner circle
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+         [one] , one agent on it
+        *[other] , { $pieces } agents on it
+    }
 move-choose-host-decline = Leave it by itself
 move-play-professional = Play { $specialist }
 move-buy-discarded = Take { $object } for { $least }
 move-kill = Strike at { $object }
 move-infiltrate = Infiltrate { $object }, card { $place } of the row
+    .answer = { $object }, card { $place }
 move-send-agents = Send { $amount }
 move-advance = Advance in { $project } to { $next }
-move-discard-interest = Discard { $object }
+    .answer = { $project }: { $next }
+move-discard-interest = Discard { $object }{ $circle ->
+         [1] {" "}with its inner circle
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+         [one] , one agent on it
+        *[other] , { $pieces } agents on it
+    }
 move-free-alliance = Conclude { $alliance }
 move-free-alliance-decline = Conclude none
 move-conclude-more = Conclude { $alliance }
 move-conclude-more-decline = Conclude none
 move-choose-rival = { $seat } must hand a card over
-move-hand-over = Hand over { $gift }
+    .answer = { $seat }
+move-hand-over = Hand over { $gift }{ $circle ->
+         [1] {" "}with its inner circle
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+         [one] , one agent on it
+        *[other] , { $pieces } agents on it
+    }
 move-take-secondary = Take { $secondary }
-move-bring-home = From { $object }
+move-bring-home = From { $object }{ $circle ->
+         [1] {" "}with its inner circle
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+         [one] , one agent on it
+        *[other] , { $pieces } agents on it
+    }
 move-conclude = Conclude { $alliance }
 move-conclude-decline = Conclude none
 move-discard-alliance = Discard { $alliance }
@@ -1030,11 +1064,13 @@ problem-then = The game cannot go on like that after “{ $step }”.
 
 ## What the lab measures
 
+measure-links = Lines of influence
 measure-score = Points
 measure-rounds = Rounds
 measure-operations = Operations that were run
 measure-alliances = Alliances that were concluded
 measure-furthest = The furthest stage
+measure-line = Points of all players by row
 measure-winning-line = The winner’s points by row
 measure-winning-stage = The winner’s stage
 measure-winning-objects = The winner’s objects
@@ -1044,4 +1080,11 @@ measure-winning-alliance = Concluded by the winner
 ## Graphs
 
 graph-influence-title = Networks of influence
+graph-history-title = Networks of influence, round by round
+graph-history-note = The thicker a line, the more cards or stages; in full colour where there are more than a round before.
+graph-completion-title = { $seat }: what completes what, and the chance that it comes
+graph-completion-none = Nothing is within reach that lacks only cards.
+graph-completion-object = { $thing }: { $chance } %
+graph-completion-aim = { $thing } ({ $lack } more)
+graph-alliances = Alliances
 graph-seat = { $seat }: { $points }

@@ -649,26 +649,56 @@ move-return-alliance = Вернуть: { $alliance }
 move-recruit-or-card = { $hiring }
 move-recruit-number = Завербовать: { $amount }
 move-recruit-number-decline = Взять вместо этого профессионала
-move-discard-professional = Сбросить: { $specialist }
+move-discard-professional = Сбросить: { $specialist }{ $new ->
+         [1] , только что взят
+        *[other] {""}
+    }
 move-choose-action = { $action }
 move-choose-circle = Присоединить тот, где агентов: { $pieces }
-move-choose-host = Присоединить к карте «{ $object }»
+move-choose-host = Присоединить к карте «{ $object }»{ $circle ->
+         [1] {" "}с «Ближним кругом»
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+        *[other] , агентов на карте: { $pieces }
+    }
 move-choose-host-decline = Оставить отдельно
 move-play-professional = Разыграть: { $specialist }
 move-buy-discarded = Взять: { $object } (агентов: { $least })
 move-kill = Ударить: { $object }
 move-infiltrate = Внедриться: { $object }, карта { $place } в ряду
+    .answer = { $object }, карта { $place }
 move-send-agents = Отправить: { $amount }
 move-advance = { $project }: перейти на стадию «{ $next }»
-move-discard-interest = Сбросить: { $object }
+    .answer = { $project }: «{ $next }»
+move-discard-interest = Сбросить: { $object }{ $circle ->
+         [1] {" "}с «Ближним кругом»
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+        *[other] , агентов на карте: { $pieces }
+    }
 move-free-alliance = Заключить союз: { $alliance }
 move-free-alliance-decline = Не заключать союз
 move-conclude-more = Заключить союз: { $alliance }
 move-conclude-more-decline = Не заключать союз
 move-choose-rival = Карту отдаст { $seat }
-move-hand-over = Отдать: { $gift }
+    .answer = { $seat }
+move-hand-over = Отдать: { $gift }{ $circle ->
+         [1] {" "}с «Ближним кругом»
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+        *[other] , агентов на карте: { $pieces }
+    }
 move-take-secondary = Взять: { $secondary }
-move-bring-home = С карты «{ $object }»
+move-bring-home = С карты «{ $object }»{ $circle ->
+         [1] {" "}с «Ближним кругом»
+        *[other] {""}
+    }{ $pieces ->
+         [0] {""}
+        *[other] , агентов на карте: { $pieces }
+    }
 move-conclude = Заключить союз: { $alliance }
 move-conclude-decline = Не заключать союз
 move-discard-alliance = Сбросить: { $alliance }
@@ -940,11 +970,13 @@ problem-then = После шага «{ $step }» игра так продолж�
 
 ## What the lab measures
 
+measure-links = Связи
 measure-score = Очки
 measure-rounds = Раунды
 measure-operations = Проведённые спецоперации
 measure-alliances = Заключённые союзы
 measure-furthest = Самая дальняя стадия
+measure-line = Очки всех игроков по строкам
 measure-winning-line = Очки победителя по строкам
 measure-winning-stage = Стадия победителя
 measure-winning-objects = Объекты победителя
@@ -954,4 +986,11 @@ measure-winning-alliance = Заключён победителем
 ## Graphs
 
 graph-influence-title = Сети влияния
+graph-history-title = Сети влияния раунд за раундом
+graph-history-note = Чем толще линия, тем больше карт или стадий; ярко показано то, чего стало больше, чем в прошлом раунде.
+graph-completion-title = { $seat }: что к чему ведёт и каков шанс, что карта выйдет
+graph-completion-none = Нет ничего достижимого, чему не хватает только карт.
+graph-completion-object = { $thing }: { $chance } %
+graph-completion-aim = { $thing } (ещё { $lack })
+graph-alliances = Союзы
 graph-seat = { $seat }: { $points }

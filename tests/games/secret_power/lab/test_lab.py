@@ -5,11 +5,14 @@ import random
 import pytest
 
 from gamekit.engine.unknown import varied
-from gamekit.games.secret_power.lab.chances import cards_to_come, chance_to_come, chances_to_come
+from gamekit.games.secret_power.lab.chances import cards_to_come, chance_to_come, chances_to_come, times_come
 from gamekit.games.secret_power.lab.measures import MEASURES
 from gamekit.games.secret_power.rules.scoring import points
 from gamekit.games.secret_power.rules.table import OBJECTS, Place, Type
+from gamekit.lab import simulate
+from gamekit.lab.statistics.stats import BadStudy, wilson
 from gamekit.testing import check_conformance
+from gamekit.ui.lab_pictures import drawings
 from gamekit.testing.play import fresh_state, states
 
 
@@ -28,6 +31,21 @@ def test_measures_of_a_finished_game(game):
     assert found["furthest"] == [max(s.stage[seat][p] for seat in range(3)) for p in range(4)]
     assert found["rounds"] == 6 and found["operations"] == sum(owner >= 0 for owner in s.operation_of)
     assert sum(found["winning_objects"]) == sum(s.owned[winner])
+    assert sum(found["line"]) == sum(found["score"])
+
+
+def test_the_odds_page_shows_where_points_come_from(game):
+    study = simulate(game, 30, "greedy", seed=3)
+    drawn = {name: draw(language="en") for name, draw in drawings(study, "en")}
+    assert list(drawn) == ["endings", "means-winning_line", "scores", "length"]
+    table = study.means_of("winning_line")
+    assert table["line"].tolist() == game.ids("line") and (table["low"] <= table["mean"]).all()
+    scores = study.games[[f"score_{seat}" for seat in study.present]]
+    assert table["mean"].sum() == pytest.approx(scores.max(axis=1).mean())
+    drawn = study.plot_means("winning_line", language="ru")
+    assert "«Корпорации»" in [text.get_text() for text in drawn.texts]
+    with pytest.raises(BadStudy, match="winning_line"):
+        study.means_of("rounds")
 
 
 @pytest.mark.parametrize("group", range(9))
@@ -51,15 +69,12 @@ def test_the_chance_that_a_card_comes(game):
     assert chance_to_come(game, s, Type.MEDIA, at_least=9) == 0
 
 
-def test_the_chance_agrees_with_played_games(game):
-    """A late moment, when the answer is in doubt: how often the cards of a kind really came."""
-    late = next(s for s in states(game, 8, 0, players=2) if s.round == 4)
-    type = next(t for t in Type if 0.5 < chance_to_come(game, late, t) < 0.97)
-    out, came, n = [0] * game.flow.widest(), 0, 400
-    for number in range(n):
-        s = late.copy()
-        s.rng = 1000 + number * 7919
-        game.plain.random_game(game.box, s, out)
-        came += any(late.object_at[card] == Place.DECK != s.object_at[card] for card in range(OBJECTS)
-                    if game.box.type[card] == type)
-    assert came / n == pytest.approx(chance_to_come(game, late, type), abs=0.06)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chance_agrees_with_played_games(game, players):
+    """Late, when the answer is in doubt: how often another card of each kind really came."""
+    late, n = next(s for s in states(game, 8, 0, players=players) if s.round == 4), 400
+    exact, came = chances_to_come(game, late), times_come(game, late, n, seed=5)
+    assert any(0.1 < chance < 0.97 for chance in exact.values())
+    for type, times in came.items():
+        low, high = wilson(times, n, 0.9999)
+        assert low <= exact[type] <= high, type

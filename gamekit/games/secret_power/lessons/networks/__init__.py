@@ -1,0 +1,1 @@
+"""Networks of influence: lines, leaders, ways, and what a network cannot tell."""
