@@ -1,0 +1,1 @@
+"""What looks good in World Conspiracy, besides what does in Secret Power."""

@@ -1,0 +1,1 @@
+"""What studies of World Conspiracy note and vary, besides what those of Secret Power do."""

@@ -1,0 +1,1 @@
+"""Falcon explained: watch him, predict him, steer him, find the changed list, write his list yourself."""

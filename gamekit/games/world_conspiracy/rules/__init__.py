@@ -1,0 +1,1 @@
+"""The rules that World Conspiracy adds to those of Secret Power."""

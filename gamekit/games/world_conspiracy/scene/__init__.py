@@ -1,0 +1,1 @@
+"""What the expansion adds to the board of Secret Power."""
