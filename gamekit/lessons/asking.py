@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -11,11 +11,12 @@ from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.position import on_trust
-from .items import EVERYBODY, BadItem, Dice, Item, Judged, Play, Verdict
+from .items import EVERYBODY, BadItem, Dice, Item, Judged, Options, Play, Verdict
 from .lesson import BadLesson, Lesson, Step
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
-LOOK = {"arrow": [str], "uncounted": bool, "spoken": [str], "pictured": [str]}
+THROWS = 20             # for a like question that is another one
+LOOK = {"arrow": [str], "uncounted": bool, "hand_first": bool, "spoken": [str], "pictured": [str]}
 START = {"position": (str, dict), "moves": [str], "seat": str, "seed": int, "options": dict}
 
 
@@ -232,21 +233,48 @@ class Asked:
 
 
 def made(
-    lesson: Lesson, step: Step, seed: int, language: str = "en", sister: bool = False, turn: int = 0,
+    lesson: Lesson, step: Step, seed: int, language: str = "en", sister: int = 0, turn: int = 0,
     predicted: Mapping[str, str] = NOTHING,
 ) -> Asked:
-    """The question of a step. With `sister` the like one, for whoever was shown the solution.
+    """The question of a step. With `sister` a like one, for whoever was shown the solution: the first, the second ...
 
     For a step that mixes others it is the one whose `turn` has come, with dice of its own.
     """
     name, asked = step.id, step
     if step.asking.mixes:
         name, asked = f"{step.id} {turn}", lesson.step(step.asking.mixes[turn])
-    dice = Dice(f"{lesson.id} {name} {seed} {sister}")
-    dice.lesson, dice.predicted = seed, predicted
+
+    def throw(throws: Iterable[object]) -> Asked:
+        dice = Dice(" ".join(map(str, (lesson.id, name, seed, *throws))))
+        dice.lesson, dice.predicted, dice.sister = seed, predicted, sister
+        return Asked(lesson, asked, asked.asking.item(lesson, dice, language, bool(sister % 2)), language)
+
     try:
-        return Asked(lesson, asked, asked.asking.item(lesson, dice, language, sister), language)
+        return unlike_the_last(throw, sister) if asked.asking.is_fresh and sister else throw([bool(sister)])
     except GamekitError as error:
         raise BadLesson("error-lesson-question", step=step.id, problem=error) from None
     except Exception as error:      # whatever a lesson's own code does
         raise BadLesson("error-lesson-question", step=step.id, problem=f"{type(error).__name__}: {error}.") from error
+
+
+def unlike_the_last(throw: Callable[[Iterable[object]], Asked], sister: int) -> Asked:
+    """Throw until the question is another one than the one before it, whose solution was shown."""
+    found = throw([False])
+    for number in range(sister):
+        last, again = content(found), 0
+        found = throw([True, *([number] if number else [])])
+        while content(found) == last and again < THROWS:
+            again += 1
+            found = throw([True, number, again])
+    return found
+
+
+def content(asked: Asked) -> list[Any]:
+    """What a question is about, with its answer, to compare."""
+    return [asked.item.content(), answers(asked)]
+
+
+def answers(asked: Asked) -> list[list[str]]:
+    item = asked.item
+    right, options = isinstance(item, Judged) and item.right, isinstance(item, Options) and item.options
+    return [list(right or ()), list(options or ())]

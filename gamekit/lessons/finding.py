@@ -11,6 +11,7 @@ from .asking import Asked, made
 from .lesson import BadLesson, Lesson, Step
 
 SEEDS = (1, 2, 3, 4)    # of the questions that are looked at; some take a second to make
+MANY, FEW = 200, 6      # seeds for which keys are checked; few of questions that are `costly`
 Draft = tuple[str, str, Any, Any]       # the step's id (or what else it is about), what, limit, measured
 
 
@@ -35,7 +36,12 @@ class Looked:
     """A lesson with its questions, each made once."""
 
     lesson: Lesson
+    many: int = 0           # so many seeds for costly questions too
     _made: dict[Any, Asked | Exception] = field(default_factory=dict)
+
+    def seeds(self, step: Step) -> range:
+        """Those for which a question is made and its key checked."""
+        return range(1, 1 + (self.many or (FEW if step.costly else MANY)))
 
     def question(self, step: Step, seed: int, language: str = "en", sister: bool = False) -> Asked | None:
         """The question of a step, or nothing where it cannot be made; `problem` says why."""

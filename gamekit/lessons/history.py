@@ -8,9 +8,12 @@ A lesson's `items.py` takes those that it asks:
 They are made from the lesson file (see `lint` for roles, sources and the argument). Beside that it says:
 
     groups = { three = 3, five = 5 }    # options of `role`: how many of the roles, from the first; else pair and three
+    bearings = ["real", "made-up"]      # options of `claim`, if they are not supports, against and outside
+    contrast = ["order-1", "appeal"]    # sources that answer the question of the lesson differently; see `vote`
     [[source]]
     speaker = "soviet"              # who speaks in it: an option of `source`
-    bears = "supports"              # what it does to the rule of `claim`: an option of `claim`
+    bears = "supports"              # what it does to the rule of `claim`: an option of `claim`, one of `bearings`
+    place = "Petrograd"             # where it was written
     [chances]
     seat = "red"                    # whose share the rows tell
     n = 2000                        # matches of each row
@@ -35,6 +38,7 @@ from ..engine.match import Match
 from ..engine.registry import load
 from ..lab.playing.run import Question
 from ..lab.statistics.stats import Estimate, figure, grouped, wilson
+from .asking import Written
 from .items import Choice, Note, Number, Writing
 from .lesson import Lesson
 from .loading import load_lesson
@@ -44,6 +48,8 @@ EQUAL = "equal"
 PAIR_OR_THREE = {"pair": 2, "three": 3}
 REASONS = ("choice", "luck", "start")
 BEARINGS = ("supports", "against", "outside")
+SPEAKERS = 4        # to choose from
+FIRST_VOTE = "vote-before"
 Row = Mapping[str, Any]
 
 
@@ -96,9 +102,8 @@ class History:
         """How many are at a table; their role sheets come with the choice."""
         roles, sizes = list(self.lesson.data["roles"]), self.lesson.data.get("groups", PAIR_OR_THREE)
         tables = {name: roles[:size] for name, size in sizes.items()}
-        options = dice.sample(list(tables), len(tables))
         return Choice(
-            options=options, right=options,
+            options=list(tables), right=list(tables),
             told=lambda table: [Note(self.said(f"role-{name}", language)) for name in tables.get(table, ())],
         )
 
@@ -112,13 +117,25 @@ class History:
     def source(self, game: Game, dice: Random, language: str) -> Choice:
         """Who speaks? The document is named with the outcome."""
         one = dice.choice(self.documents)
-        speakers = dice.sample([other["speaker"] for other in self.documents], len(self.documents))
+        others = [other["speaker"] for other in self.documents if other is not one]
+        speakers = [one["speaker"], *dice.sample(others, min(SPEAKERS - 1, len(others)))]
+        dice.shuffle(speakers)
         return Choice(
             options=speakers, right=[one["speaker"]], facts={"speaker": one["speaker"]},
             notes=[self.text_of(one, language)], told=lambda _: [Note(self.said(f"document.{one['id']}", language))],
         )
 
     # After it
+
+    def vote(self, game: Game, dice: Random, language: str) -> Choice:
+        """The first vote once more, beside the sources that answer its question differently: everybody reads all."""
+        first, names = self.lesson.step(FIRST_VOTE).asking, list(self.lesson.data["contrast"])
+        assert isinstance(first, Written)
+        options, read = first.given["options"], dice.sample(names, len(names))   # not all read the same one first
+        return Choice(options=options, right=options, notes=[self.named_text(one, language) for one in read])
+
+    def named_text(self, one: str, language: str) -> Note:
+        return Note(f"{self.said(f'source-{one}', language)} ({self.said(f'document.{one}', language)})")
 
     def chance(self, name: str) -> Row:
         return next(row for row in self.lesson.data["chances"]["row"] if row["id"] == name)
@@ -179,7 +196,7 @@ class History:
         """What a document does to the rule that the step names."""
         one = dice.choice(self.documents)
         return Choice(
-            options=BEARINGS, right=[one["bears"]], facts={"source": one["id"]},
+            options=self.lesson.data.get("bearings", BEARINGS), right=[one["bears"]], facts={"source": one["id"]},
             notes=[Note(self.said(f"document.{one['id']}", language)), self.text_of(one, language)],
         )
 

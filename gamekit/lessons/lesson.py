@@ -20,6 +20,7 @@
     rhythm = "check"
     ask = "choice"
     item = "holds"                  # the function that makes the question, in place of a written one
+    costly = "plays 4,000 games"    # if that takes long: then fewer seeds are checked
 
     [[section.step]]
     id = "final"
@@ -40,11 +41,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import GamekitError
 from ..engine.game import Game
-from ..engine.words import Words
+from ..engine.words import SHARED, Words
 
 if TYPE_CHECKING:
     from .asking import Asking
 
+WORDS = Words(Path(__file__).parent / "words", behind=SHARED)       # those of all lessons
 FOLDER, FILE = "lessons", "lesson.toml"
 RHYTHMS = ("see", "try", "predict", "break", "check", "watch", "bet", "write", "vote")
 GUESSES = ("predict", "bet")        # rhythms without a second try
@@ -61,6 +63,7 @@ class Look:
     arrow: Sequence[str] = ()       # things that the picture points at
     uncounted: bool = False         # the picture shows neither sums nor what may be played, until it is answered
     spoken: Sequence[str] = ()      # kinds of things that paper tells in words, as its pictures leave them out
+    hand_first: bool = False        # the question is about the own area or hand: it stands above the board
     pictured: Sequence[str] = ()    # kinds of things that paper draws, though they hold nothing and cannot be chosen
 
 
@@ -74,11 +77,17 @@ class Step:
     idea: Sequence[str] = ()        # rules that are new here
     recall: Sequence[str] = ()      # rules of earlier steps that are needed again
     misconception: str = ""         # M1 .. M10, where a bet confronts one
+    costly: str = ""                # why it takes long to make: then fewer seeds are checked
     look: Look = field(default_factory=Look)
 
     @property
     def rules(self) -> list[str]:
         return [*self.idea, *self.recall]
+
+    @property
+    def broken(self) -> Sequence[str]:
+        """What a step to break a rule is about: the new rule, or where it has none those that it recalls."""
+        return self.idea or self.recall
 
     @property
     def is_guess(self) -> bool:
@@ -118,6 +127,11 @@ class Lesson:
     @property
     def steps(self) -> list[Step]:
         return [step for section in self.sections for step in section.steps]
+
+    @property
+    def questions(self) -> list[int]:
+        """How many questions each step asks."""
+        return [step.asking.questions for step in self.steps]
 
     @property
     def quick(self) -> list[str]:

@@ -7,6 +7,9 @@ Beside the steps, a lesson file (`lesson.toml`) says at its top:
 
     terms = { en = ["region", "unit"], ru = ["область", "отряд"] }      # count as one short word each (C12)
     reference = ["RESHUFFLE", "TILES_MOVE_UP"]     # tutorials: rules that the lesson leaves to the rulebook (C9)
+    note = true                                     # the teacher's page begins with a warning, teacher-note (C31)
+    constants = { 24 = "cards of the deck" }        # C35: numbers in words that hold for every seed, and why
+    counted = { unseen = "cards that lie open" }    # C42: steps whose exact number is a count, and no chance
     made_up = false                                 # what the sheet shows is all known, though other things are not
     timing = [3, 5, 17, 3, 12, 5]                   # minutes of teacher-timing-1, -2 ...; in sum `minutes`
     before = ["check-a", "check-b", "check-c", "check-d"]     # C34: four check steps that are asked before the lesson
@@ -16,6 +19,9 @@ and the messages of the teacher's page stand in its words: see `teacher`. A hist
 
     debrief = [5]                                   # which entries of `timing` are the debrief (C30)
     roles = { red = 15, white = 15 }                # pupils by role, 30 together; messages role-red, role-white
+    contrast = ["order-1", "land-decree"]           # sources that answer its question differently; each with a place
+    evidence = ["ending"]                           # votes on what happened at the tables; before all read `contrast`
+    [[plan]]                                        # for each entry of `timing`: from, to, steps; see `lint_time`
     [argument]                                      # the game as an argument; messages argument-<id> for those of
     claims = ["two-camps"]                          # claims, omits, distorts and view
     omits = ["war", "land", "hunger"]               # at least three
@@ -27,6 +33,7 @@ and the messages of the teacher's page stand in its words: see `teacher`. A hist
     id = "order-1"
     author = "Petrograd Soviet"
     date = "1917-03-14"
+    place = "Petrograd"
     licence = "public domain"
 
 C32: where another box gives the same position and the same facts, the answer of a check must be the same. A question
@@ -43,7 +50,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from . import lint_engine, lint_kinds, lint_words
+from . import lint_engine, lint_kinds, lint_seeds, lint_time, lint_words
 from .finding import Draft, Finding, Looked
 from .lesson import Lesson
 
@@ -80,16 +87,23 @@ CHECKLIST: dict[str, Check] = {
     "C31": Check(lint_kinds.teacher_page),
     "C32": Check(lint_engine.reconstructed),
     "C34": Check(lint_kinds.before_and_after),
+    "C35": Check(lint_seeds.own_numbers, ("odds",)),
+    "C36": Check(lint_engine.refusals),
+    "C37": Check(lint_seeds.keys),
+    "C38": Check(lint_kinds.contrasted, ("history",)),
+    "C39": Check(lint_time.minutes, ("history",)),
+    "C40": Check(lint_engine.alike, ("tutorial", "bot", "odds")),
+    "C42": Check(lint_seeds.claims, ("odds",)),
 }
 
 
-def lint(lesson: Lesson, only: Iterable[str] = ()) -> list[Finding]:
-    """All that is wrong with a lesson, or what some items of the checklist find."""
-    return list(findings(lesson, set(only)))
+def lint(lesson: Lesson, only: Iterable[str] = (), seeds: int = 0) -> list[Finding]:
+    """All that is wrong with a lesson, or what some items of the checklist find; `seeds` of costly questions too."""
+    return list(findings(Looked(lesson, seeds), set(only)))
 
 
-def findings(lesson: Lesson, only: set[str]) -> Iterator[Finding]:
-    looked = Looked(lesson)
+def findings(looked: Looked, only: set[str]) -> Iterator[Finding]:
+    lesson = looked.lesson
     for name, check in CHECKLIST.items():
         if (lesson.kind in check.kinds or lesson.kind not in KINDS) and (not only or name in only):
             for draft in check.drafts(looked):

@@ -6,16 +6,15 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.moves import legal_numbers
 from ..engine.unknown import varied
 from ..engine.words import LANGUAGES
-from .asking import Asked, made
+from .asking import Asked, answers, content, made
 from .finding import SEEDS, Draft, Looked
-from .items import Choice, Flaw, Judged, Number, Options
+from .items import Choice, Flaw, Forbidden, Judged, Number
 from .lesson import Lesson, Step
 from .loading import lessons, load_lesson
 
@@ -136,23 +135,12 @@ def seeded(looked: Looked) -> Iterator[Draft]:
         shown = [content(found) for seed in SEEDS if (found := looked.question(step, seed))]
         if shown[0] != content(made(lesson, step, SEEDS[0])):
             yield step.id, "the same seed asks another question", "", ""
-        if all(one == shown[0] for one in shown):
+        if step.rhythm != "vote" and all(one == shown[0] for one in shown):     # all vote on the same thing
             yield step.id, f"{len(SEEDS)} seeds ask the same question", "", ""
         for seed in SEEDS[:2]:
             here, there = (looked.question(step, seed, language) for language in LANGUAGES)
             if here and there and answers(here) != answers(there):
                 yield step.id, f"the languages ask other questions, seed {seed}", "", ""
-
-
-def content(asked: Asked) -> list[Any]:
-    """What a question is about, with its answer, to compare."""
-    return [asked.item.content(), answers(asked)]
-
-
-def answers(asked: Asked) -> list[list[str]]:
-    item = asked.item
-    right, options = isinstance(item, Judged) and item.right, isinstance(item, Options) and item.options
-    return [list(right or ()), list(options or ())]
 
 
 # Replies
@@ -181,6 +169,35 @@ def distinct(asked: Asked, said: Mapping[str, str]) -> Iterator[Flaw]:
             yield "wrong answer without a reply", "", answer
     if asked.lesson.kind == "odds" and len(set(said.values())) < PLAUSIBLE:
         yield "wrong answers with replies of their own", PLAUSIBLE, len(set(said.values()))
+
+
+# Refusals that are asked for, and like questions
+
+def refusals(looked: Looked) -> Iterator[Draft]:
+    """A step to break a rule accepts only the refusal that it is about; others are told, and what is to find."""
+    for step in looked.lesson.steps:
+        for about, asked in looked.questions(step):
+            if isinstance(asked.item, Forbidden):
+                for what, limit, found in found_in(asked.item.misjudged(asked)):
+                    yield about, what, limit, found
+
+
+def alike(looked: Looked) -> Iterator[Draft]:
+    """Who needed the solution is asked another question of the same kind.
+
+    A history lesson is about one situation: there the question stays the same.
+    """
+    for step in looked.lesson.steps:
+        first = looked.question(step, SEEDS[0]) if step.asking.can_fail and not step.is_guess else None
+        if first is None or first.item.is_free:
+            continue
+        if not step.asking.has_sister:
+            yield step.id, "can be failed and has no like question", "sister", "none"
+            continue
+        for seed in SEEDS if step.asking.is_fresh else SEEDS[:1]:
+            asked, other = looked.question(step, seed), looked.question(step, seed, sister=True)
+            if asked and other and content(asked) == content(other):
+                yield step.id, f"the like question is the same, seed {seed}", "", ""
 
 
 # Reconstructed values

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ..engine.words import LANGUAGES
 from .finding import Draft, Looked
-from .lesson import GUESSES
+from .lesson import GUESSES, Step
 from .lint_engine import other_lessons
 from .reading import count
 from .teacher import missing, several
@@ -93,6 +93,33 @@ def sources(looked: Looked) -> Iterator[Draft]:
         yield f"source-{name}", "is named by the argument and does not exist", "", ""
 
 
+def contrasted(looked: Looked) -> Iterator[Draft]:
+    """Two sources that differ answer the question, everybody reads both, and what happened at the tables stands by."""
+    data, steps = looked.lesson.data, looked.lesson.steps
+    found = {str(one.get("id")): one for one in data.get("source", ())}
+    named = [found[name] for name in data.get("contrast", ()) if name in found]
+    if len({one.get("bears") for one in named}) < SOURCES:
+        yield "", "`contrast`: sources that say different things", SOURCES, len({one.get("bears") for one in named})
+    for one in named:
+        if not one.get("place"):
+            yield f"source-{one['id']}", "has no place", "", ""
+    told = [step for step in steps if step.id in data.get("evidence", ()) and step.rhythm == "vote"]
+    if not told:
+        yield "", "`evidence`: votes on what happened at the tables", 1, 0
+    if not any(reads_all(looked, step) for step in steps[steps.index(told[0]) if told else 0:]):
+        yield "", "no step after them shows all sources of `contrast` to everybody", "", ""
+
+
+def reads_all(looked: Looked, step: Step) -> bool:
+    """Whether every variant of a step shows the contrasted sources."""
+    for language in LANGUAGES:
+        texts = [looked.lesson.told(f"source-{one}", language) for one in looked.lesson.data.get("contrast", ())]
+        for _, asked in looked.questions(step, language):
+            if not texts or not all(any(text in note.text for note in asked.item.notes) for text in texts):
+                return False
+    return not step.asking.mixes
+
+
 def debrief_share(looked: Looked) -> Iterator[Draft]:
     timing, debrief = looked.lesson.data.get("timing", ()), looked.lesson.data.get("debrief", ())
     share = sum(timing[number - 1] for number in debrief if number <= len(timing)) / max(sum(timing), 1)
@@ -108,6 +135,8 @@ def teacher_page(looked: Looked) -> Iterator[Draft]:
     for language in LANGUAGES:
         for key, wanted, found in missing(lesson, language):
             yield key, f"words of the teacher's page [{language}]", wanted, found
+        if lesson.data.get("note") and not lesson.told("teacher-note", language):
+            yield "teacher-note", f"words of the teacher's page [{language}]", "1", 0
     timing = lesson.data.get("timing", ())
     if sum(timing) != lesson.minutes:
         yield "", "minutes of `timing`", lesson.minutes, sum(timing)

@@ -33,7 +33,7 @@ def form(looked: Looked) -> Iterator[Draft]:
     least, most = SHAPE.get(lesson.kind, (1, 32))
     if not least <= len(ids) <= most:
         yield "", "steps", f"{least} .. {most}", len(ids)
-    if marks([step.asking.questions for step in lesson.steps]) < LEAST_CHECK:
+    if marks(lesson.questions) < LEAST_CHECK:
         yield "", "too many steps and mixed questions for the code that says which are solved", "", ""
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         yield name, "id stands twice", "", ""
@@ -250,7 +250,7 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
     """The keys that something says."""
     steps = {step.id: step for step in looked.lesson.steps}
     data = looked.lesson.data
-    parts = {f"section-{section.id}" for section in looked.lesson.sections} | {"lesson", "finished", "about"}
+    parts = {f"section-{section.id}" for section in looked.lesson.sections} | {"lesson", "shown", "finished", "about"}
     parts |= {f"role-{name}" for name in data.get("roles", {})}
     parts |= {f"source-{one.get('id')}" for one in data.get("source", ())}
     parts |= {message for message, entry in HISTORY_SAYS.items() if entry in data}

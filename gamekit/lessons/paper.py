@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 from ..engine.markup import Markup, joined, tag
@@ -12,11 +11,10 @@ from ..engine.pieces import el
 from ..engine.position import empty_table
 from ..engine.scene import Marks, Scene, look, sprite
 from ..engine.typeface import carried, token
-from ..engine.words import SHARED, Words
 from .items import Item
+from .lesson import WORDS as WORDS
 from .lesson import Step
 
-WORDS = Words(Path(__file__).parent / "words", behind=SHARED)
 COLOUR = re.compile(r"#([0-9a-fA-F]{6})\b")
 NAMES = re.compile(r' (?:id|tabindex|data-thing)="[^"]*"')        # a sheet shows many positions, and nothing to press
 MOST_PARTS = 6          # of the same sort in one picture

@@ -12,6 +12,7 @@ from . import drawing
 
 WIDE, LEFT, RIGHT = 400, 20, 380
 ROW = 76            # height of a rate
+PATTERNS = (None, "9 4", "3 3", "12 3 3 3", "2 5")      # of lines, so that nobody needs to tell colours apart
 
 
 def svg(words: str, height: float, *fragments: Markup) -> Markup:
@@ -93,6 +94,22 @@ def grid(words: str, missed: Sequence[bool]) -> Markup:
 
 # Counts
 
+def tree(words: str, root: tuple[str, str], branches: Sequence[Sequence[tuple[str, str]]]) -> Markup:
+    """Natural frequencies: a number that is split in two, and both parts once more; each number with its name below.
+
+    A branch is its own number and the two that it is split into; the first of these is drawn strong.
+    """
+    def node(x: float, y: float, told: tuple[str, str], looks: str = "") -> list[Markup]:
+        return [drawing.text(x, y, told[0], 18, f"b m {looks}"), drawing.text(x, y + 20, told[1], 14, "m dim")]
+
+    lines = node(WIDE / 2, 24, root)
+    for middle, (own, *parts) in zip((WIDE / 4, 3 * WIDE / 4), branches, strict=True):
+        lines += [drawing.path(f"M{WIDE // 2} 52L{drawing.num(middle)} 74", "thin"), *node(middle, 98, own)]
+        for x, part, looks in zip((middle - 48, middle + 48), parts, ("rule", "thin"), strict=True):
+            lines += [drawing.path(f"M{drawing.num(middle)} 126L{drawing.num(x)} 148", looks), *node(x, 174, part)]
+    return svg(words, 204, *lines)
+
+
 def dots(words: str, counts: Sequence[int], most: int, step: int, below: str) -> Markup:
     """A dot for each group, at its number of wins."""
     highest = max(counts.count(number) for number in set(counts))
@@ -146,3 +163,31 @@ def variations(words: str, ours: Estimate, others: Sequence[float], labels: tupl
     ends = [drawing.num(place(one, low, high)) for one in (ours.low, ours.high)]
     lines.append(drawing.path(f"M{ends[0]} 36V116M{ends[1]} 36V116", "thin", "3 4"))
     return svg(words, 146, *lines)
+
+
+# Networks
+
+def two_columns(
+    words: str, left: Sequence[tuple[str, str]], right: Sequence[str], lines: Sequence[tuple[int, int, int]],
+) -> Markup:
+    """Plates on the left, with a word below their names, joined to plates on the right; heavy lines are thicker.
+
+    The lines of a plate on the left have a pattern of their own.
+    """
+    height = max(46 * len(left), 34 * len(right)) + 8
+    steps = height / len(left), height / len(right)
+    fragments = [
+        drawing.path(
+            f"M124 {drawing.num(steps[0] * (a + 0.5))}L220 {drawing.num(steps[1] * (b + 0.5))}",
+            ("thin", "edge", "rule")[min(weight, 3) - 1], PATTERNS[a % len(PATTERNS)])
+        for a, b, weight in lines
+    ]
+    for number, (name, note) in enumerate(left):
+        y = steps[0] * (number + 0.5)
+        fragments.append(drawing.rect(4, y - 20, 120, 40, "rule"))
+        fragments.append(drawing.text(64, y - 2 if note else y + 5, name, 16, "b m"))
+        fragments += [drawing.text(64, y + 15, note, 14, "m dim")] if note else []
+    for number, name in enumerate(right):
+        y = steps[1] * (number + 0.5)
+        fragments += [drawing.rect(220, y - 14, 176, 28, "thin"), drawing.text(308, y + 5, name, 14, "m")]
+    return svg(words, height, *fragments)

@@ -12,6 +12,7 @@ from .items import Verdict
 from .lesson import Lesson, Step
 
 HINT_AFTER, SOLUTION_AFTER = 2, 3      # wrong tries
+MOST = 0.75                             # right at once: what the lesson teaches was shown
 
 
 @dataclass
@@ -23,14 +24,15 @@ class Pupil:
     quick: bool = False             # only the steps of the quick path
     done: dict[str, int] = field(default_factory=dict)      # how many questions of a step are solved
     tried: dict[str, bool] = field(default_factory=dict)    # whether the first answer to a question was right
+    missed: dict[tuple[str, str], Step] = field(default_factory=dict)   # rule and its step, of wrong first answers
     predictions: dict[str, str] = field(default_factory=dict)
     wrong: int = 0                  # tries at this step
     told: int = 0                   # solutions that were shown at this step
-    sister: bool = False            # the like question, after the solution was shown
+    sister: int = 0                 # which like question, after the solution was shown
     verdict: Verdict | None = None
     turn: int = 0                   # which question of this step
     _at: int = 0
-    _made: dict[tuple[str, int, str, bool, int], Asked] = field(default_factory=dict, repr=False)
+    _made: dict[tuple[str, int, str, int, int], Asked] = field(default_factory=dict, repr=False)
 
     @property
     def steps(self) -> list[Step]:
@@ -111,7 +113,10 @@ class Pupil:
         if predicts:
             self.predictions.setdefault(asked.step.id, given)
         self.verdict = asked.judge(given)
-        self.tried.setdefault(self.asked, self.verdict.right)
+        if self.asked not in self.tried:
+            self.tried[self.asked] = self.verdict.right
+            if not self.verdict.right:
+                self._miss(asked.step, self.verdict.rule)
         if predicts:                # it needs no second try: what happened stands beside it
             self.verdict = replace(self.verdict, right=True)
         if self.verdict.right:
@@ -121,11 +126,31 @@ class Pupil:
             self.told += self.wrong == SOLUTION_AFTER
         return self.verdict
 
+    def _miss(self, step: Step, rule: str) -> None:
+        """Keep what is to be repeated: the rule that an answer missed, and the step that teaches it."""
+        rule = rule or next(iter(step.rules), "")
+        teaching = [one for one in self.lesson.steps if rule and rule in one.idea]
+        taught = (teaching or [step])[0]
+        self.missed[rule, taught.id if not rule else ""] = taught
+
+    @property
+    def to_repeat(self) -> list[tuple[str, Step]]:
+        """The rules of wrong first answers in the lesson's order, with their steps; without a rule the steps."""
+        steps = [step.id for step in self.lesson.steps]
+        found = [(rule, step) for (rule, _), step in self.missed.items()]
+        return sorted(found, key=lambda one: (steps.index(one[1].id), one[0]))
+
+    @property
+    def has_shown_it(self) -> bool:
+        """Whether this was the whole lesson, each step solved, and most of it right at once."""
+        enough = len(self.first_try) >= MOST * len(self.tried) > 0
+        return enough and not self.quick and len(self.tried) == self.questions and len(self.solved) == len(self.steps)
+
     def try_alike(self) -> None:
         """After the solution: a like question that is solved alone, or this one again."""
         if not self.shows_solution:
             return
-        self.sister = self.step.asking.has_sister
+        self.sister = self.sister + 1 if self.question().step.asking.has_sister else 0
         self.wrong, self.verdict = 0, None
 
     def reset(self) -> None:
@@ -146,30 +171,39 @@ class Pupil:
         else:
             self._to(max(self._at - 1, 0))
 
+    def jump(self, name: str) -> None:
+        """To a step of this path by its name or its number."""
+        names = [step.id for step in self.steps]
+        if name.isdecimal() and 0 < int(name) <= len(names):
+            self._to(int(name) - 1)
+        elif name in names:
+            self._to(names.index(name))
+        else:
+            raise BadOption("error-lesson-no-step", step=name[:40], allowed=names)
+
     def _to(self, number: int, turn: int | None = None) -> None:
         """To a step, and there to a question: without a number to the first that is not done."""
         self._at, self.turn = number, 0
         if not self.over:
             self.turn = self.done.get(self.step.id, 0) % self.step.asking.questions if turn is None else turn
-        self.wrong, self.told, self.sister, self.verdict = 0, 0, False, None
+        self.wrong, self.told, self.sister, self.verdict = 0, 0, 0, None
 
     # The code on the blackboard
 
     @property
     def code(self) -> str:
-        steps = self.lesson.steps
-        solved = [self.done.get(step.id, 0) for step in steps]
-        return code.written(self._place, [step.asking.questions for step in steps], solved)
+        solved = [self.done.get(step.id, 0) for step in self.lesson.steps]
+        return code.written(self._place, self.lesson.questions, solved, self.seed)
 
     @property
     def _place(self) -> str:
         return f"{self.lesson.game.name}/{self.lesson.id}"
 
     def resume(self, given: str) -> None:
-        """Go on at the first step that a code does not call solved."""
+        """Go on at the first step that a code does not call solved, with its seed if it tells one."""
         checked_text(given)
-        steps = self.lesson.steps
-        counts = code.read(self._place, [step.asking.questions for step in steps], given)
-        self.done = {step.id: count for step, count in zip(steps, counts, strict=True)}
+        counts, seed = code.read(self._place, self.lesson.questions, given)
+        self.seed = seed or self.seed
+        self.done = {step.id: count for step, count in zip(self.lesson.steps, counts, strict=True)}
         open_steps = [number for number, step in enumerate(self.steps) if step.id not in self.solved]
         self._to(open_steps[0] if open_steps else len(self.steps))

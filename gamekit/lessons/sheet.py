@@ -68,7 +68,7 @@ def sheet(
         body += tag("p", tag("small", text("sheet-made-up", language)))
     if key:
         body += key_page(lesson, title, questions, seed, version, language)
-    return document(f"{title} {version}", language, body, areas(lesson.game.folder))
+    return document(f"{title} {version}", language, body, areas(*lesson.game.folders()))
 
 
 def head(title: str, version: str, language: str, aside: str = "") -> Markup:

@@ -3,6 +3,7 @@
 A lesson's `en.ftl` and `ru.ftl` hold these messages; the headings and the start command come from here, the key from
 the sheet. Numbered messages go on as far as there are any.
 
+    teacher-note                what to know before anything else; needed where the lesson file says `note = true`
     teacher-aim-1 .. 3          what pupils can do afterwards, testable (two or three)
     teacher-age                 for whom
     teacher-knows               what pupils must know before
@@ -70,7 +71,9 @@ def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "
     """The page to print."""
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
     minutes = text("teacher-minutes", language, minutes=lesson.minutes)
+    note = said(lesson, "note", language)
     parts = [
+        part("first", language, paragraph(note)) if note else Markup(),
         part("aims", language, numbered(lesson, "aim", language)),
         part("about", language, paragraph(said(lesson, "age", language), minutes)),
         part("curriculum", language, tag("span", klass="line")),

@@ -11,6 +11,11 @@ TIED = {"position": {
     "seat": "red", "cards": {"red-hand": ["blue-2"]},
     "tokens": {"green": ["red-2a", "red-1a", "red-1b", "white-2a", "white-2b"]},
 }, "seat": "red"}
+RECRUIT_BESIDE = {**RECRUIT, "position": {**HAND, "tokens": {"green": ["white-2a"]}}}
+TIED_ELSEWHERE = {"position": {
+    "seat": "red", "cards": {"red-hand": ["blue-2"]},
+    "tokens": {"brown": ["red-2b", "red-1c", "red-1d", "white-2a", "white-2c"]},
+}, "seat": "red"}
 OPTIONS = ["red", "white", "nobody", "both"]
 EN = {
     "lesson": "Small", "section-one": "One", "finished": "Done.",

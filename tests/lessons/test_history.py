@@ -1,6 +1,7 @@
 """What every history lesson has: a plan by the clock, seats for a class, sources, questions that reach all of them."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -48,6 +49,19 @@ def test_debrief_has_a_quarter_of_the_time_and_rounds_of_three_minutes(data):
 def test_what_may_be_dropped_is_never_the_debrief(data):
     assert any(row["drop"] for row in data["plan"])
     assert not any(data["plan"][number - 1]["drop"] for number in data["debrief"])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_takes_no_more_clicks_than_its_plan_says(lesson, data, seed):
+    """From the prepared position to the end: moves, and one click at each change of the player."""
+    (start,) = data["positions"].values()
+    players = [name for name in data["roles"] if name in lesson.game.ids("seat")] or [lesson.game.ids("seat")[0]]
+    match = lesson.game.position(start, seed=seed, seats=dict.fromkeys(players, "greedy"))
+    match.go_on()
+    assert match.over
+    seats = [match.at(number).seat for number in range(len(match.played))]
+    clicks = len(seats) + sum(now != before for before, now in pairwise(seats))
+    assert clicks <= sum(row.get("clicks", 0) for row in data["plan"])
 
 
 def test_roles_for_thirty(data):

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from gamekit.lessons import Choice, Number, Section, lint
+from gamekit.lab.statistics import stats
+from gamekit.lessons import Choice, Note, Number, Section, lint
+from gamekit.lessons.items import Claim
 from gamekit.lessons.lint import CHECKLIST, report
 from gamekit.lessons.lint import lint as linted
 from gamekit.lessons.loading import read_step
@@ -15,6 +17,10 @@ from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, asking, with_
 
 LONG = "word " * 45
 HEAVY = "Организационные обязательства предусматривают последовательность осуществления."
+FORBID = with_(TRY, rhythm="break", ask="refused", right=["recruit-unit red-3a"])
+ALIKE = [
+    with_(SEE, sister={"start": making.TIED_ELSEWHERE}), with_(TRY, sister={"start": making.RECRUIT_BESIDE}), CHECK,
+]
 MANY = tuple(with_(SEE, id=f"s{number}", idea=[], recall=[]) for number in range(33))
 NUMBER = with_(CHECK, ask="number", item="spelt")
 
@@ -44,6 +50,38 @@ def failing(game, dice, language):
     raise RuntimeError("broken")
 
 
+def sometimes(game, dice, language):
+    """Cannot be asked for one seed of a hundred."""
+    if dice.lesson == 150:
+        raise RuntimeError("broken")
+    return making.holds(game, dice, language)
+
+
+def due(game, dice, language):
+    """A misconception that luck calls right."""
+    right = "red" if dice.lesson == 77 else "white"
+    return Choice(options=making.OPTIONS, right=[right], believed=["red"], facts={"place": "it"})
+
+
+def alike(game, dice, language):
+    """Two options with the same words, for some seeds."""
+    options = ["9", "09"] if dice.lesson == 199 else ["9", "8"]
+    return Choice(options=[f"{int(one)}" for one in options], right=["9"], facts={"place": "it"})
+
+
+def claiming(chance):
+    """A question that states a chance, of which the games give a half."""
+    def holds(game, dice, language):
+        claim = Claim(chance, "model-coin", lambda: stats.rate(505, 1000))
+        return replace(making.holds(game, dice, language), claims=[claim])
+
+    return holds
+
+
+CLAIMS = {
+    "kind": "odds", "en": {"check.right": "Exact, if the coin is fair.", "model-coin": "if the coin is fair"},
+    "ru": {"check.right": "Точно, если монета честная.", "model-coin": "если монета честная"},
+}
 HISTORY = {
     "kind": "history", "minutes": 45, "timing": [3, 30, 12], "debrief": [3], "roles": {"red": 15, "white": 15},
     "argument": {
@@ -56,6 +94,34 @@ HISTORY_WORDS = {
     **{f"argument-{name}": "It is so." for name in "abc"}, **{f"source-{name}": "Words." for name in "xy"},
     "role-red": "You are red.", "role-white": "You are white.",
 }
+VOTE = {
+    "id": "vote", "rhythm": "vote", "ask": "choice", "options": ["red", "white"], "right": ["red", "white"],
+}
+BOTH = with_(asking(VOTE, ask="choice", item="both"), id="after")
+PLOTS = [{"id": name, "bears": bears, "place": "Here"} for name, bears in (("x", "for"), ("y", "against"))]
+VOTE_WORDS = {
+    **HISTORY_WORDS, "source-y": "More.", "vote": "Vote.", "vote.option-red": "Red", "vote.option-white": "White",
+    "after": "Again.", "after.option-red": "Red", "after.option-white": "White",
+}
+
+
+def both(game, dice, language):
+    """A vote beside the two sources."""
+    return Choice(options=["red", "white"], right=["red", "white"], notes=[Note("Words."), Note("More.")])
+
+
+def one_of_two(game, dice, language):
+    return Choice(options=["red", "white"], right=["red", "white"], notes=[Note(dice.choice(["Words.", "More."]))])
+
+
+CONTRASTED = {
+    **HISTORY, "source": PLOTS, "contrast": ["x", "y"], "evidence": ["vote"], "steps": [VOTE, BOTH],
+    "items": {"both": both}, "en": VOTE_WORDS, "ru": VOTE_WORDS,
+}
+TIMED = {**HISTORY, "plan": [
+    {"from": 0, "to": 3, "steps": ["see", "try"]}, {"from": 3, "to": 33, "steps": ["check"], "clicks": 250},
+    {"from": 33, "to": 45, "steps": [], "rounds": 4, "clicks": 60},
+]}
 BET = with_(SEE, id="see", rhythm="bet", misconception="M1")
 EIGHT = {"steps": [SEE, TRY, CHECK, with_(MIX, mixes=["check"] * 8)], "en": MIX_WORDS, "ru": MIX_WORDS}
 BROKEN = [
@@ -118,9 +184,35 @@ BROKEN = [
     ("C30", {**HISTORY, "timing": [3, 40, 2]}, HISTORY),
     ("C31", {}, None),
     ("C32", {"steps": [SEE, TRY, with_(CHECK, ask="number", item="strength")], "items": {"strength": by_strength}}, {}),
+    ("C35", {"kind": "odds", "en": {"check.right": "It is 24."}}, {"kind": "odds"}),
+    ("C35", {"kind": "odds", "en": {"check.hint": "Of { $place } and 3,000."}, "ru": {"check.hint": "{ $place }"}},
+     {"kind": "odds", "en": {"check.hint": "Of 3,000."}, "ru": {"check.hint": "Из 3000."},
+      "constants": {"3000": "all"}}),
+    ("C35", {"kind": "odds", "constants": {"24": "cards of the deck"}}, None),       # nothing says it
+    ("C37", {"items": {"holds": sometimes}}, {}),
+    ("C37", {"steps": [SEE, TRY, with_(CHECK, rhythm="bet", misconception="M3")], "items": {"holds": due}}, {}),
+    ("C37", {"steps": [SEE, TRY, with_(CHECK, rhythm="bet", misconception="M3")]}, None),      # who believes what?
+    ("C37", {"items": {"holds": alike}}, {}),
+    ("C42", {"kind": "odds", "en": {"check.right": "Exact."}}, {**CLAIMS, "items": {"holds": claiming(0.5)}}),
+    ("C42", {**CLAIMS, "items": {"holds": claiming(0.6)}},
+     {"kind": "odds", "counted": {"check": "pieces that lie open"}, "en": {"check.right": "Exact."}}),
+    ("C42", {**CLAIMS, "items": {"holds": claiming(0.5)}, "ru": {"model-coin": "если монета честная"}}, None),
     ("C34", {"before": ["see"]}, {"before": ["check"] * 4, "after": ["check"] * 4}),
     ("C34", {"before": ["see"] * 4, "after": ["see"] * 4}, None),
     ("C34", {"before": ["nowhere"] * 4, "after": ["check"] * 4}, None),
+    ("C36", {"steps": [SEE, with_(FORBID, idea=["RECRUIT_WITHIN_BARS", "RECRUIT_INTO_REGION"]), CHECK]},
+     {"steps": [SEE, FORBID, CHECK]}),
+    ("C38", {**CONTRASTED, "contrast": ["x", "x"]}, CONTRASTED),
+    ("C38", {**CONTRASTED, "source": [{**one, "place": ""} for one in PLOTS]}, None),
+    ("C38", {**CONTRASTED, "steps": [BOTH, VOTE]}, CONTRASTED),        # read first, then played
+    ("C38", {**CONTRASTED, "evidence": []}, None),
+    ("C38", {**CONTRASTED, "items": {"both": one_of_two}}, None),        # some read one, some the other
+    ("C39", {**TIMED, "en": {"see": "word " * 540}}, TIMED),
+    ("C39", {**TIMED, "plan": [{"from": 0, "to": 30, "steps": [], "clicks": 301}]}, None),
+    ("C39", {**TIMED, "plan": [{"from": 0, "to": 12, "steps": [], "rounds": 4, "clicks": 61}]}, None),      # who talks?
+    ("C40", {}, {"steps": ALIKE}),
+    ("C40", {"steps": [with_(ALIKE[0], sister={"start": making.TIED}), *ALIKE[1:]]}, None),
+    ("C40", {"steps": ALIKE, "items": {"holds": always}}, None),
 ]
 
 

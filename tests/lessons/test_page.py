@@ -8,6 +8,7 @@ import pytest
 from markupsafe import escape
 
 from gamekit.engine.words import LANGUAGES
+from gamekit.lessons import Choice
 from gamekit.testing.robot import MANNERS, MOST_TRIES, choose
 from gamekit.ui.teaching import LessonPage
 
@@ -32,7 +33,7 @@ def small(game, tmp_path, monkeypatch):
     def make(steps=(SEE, TRY, CHECK), **changes):
         lesson = making.lesson(game, tmp_path, steps, **changes)
         monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
-        return LessonPage(game, "small")
+        return LessonPage(game, "small", 1917)
 
     return make
 
@@ -76,7 +77,7 @@ def untold(page):
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_a_robot_reaches_the_end(name, lesson, manner, language):
-    page = LessonPage(shared(name, language), lesson)
+    page = LessonPage(shared(name, language), lesson, 1917)
     dice, tries = random.Random(f"{lesson} {manner}"), {}
     while not page.pupil.over:
         step = page.pupil.asked
@@ -91,13 +92,13 @@ def test_a_robot_reaches_the_end(name, lesson, manner, language):
     if manner == "right":
         assert set(tries) == page.pupil.first_try | {one.id for one in page.lesson.steps if not one.asking.acts}
         assert page.pupil.solved == {step.id for step in page.lesson.steps}
-    assert not re.search(r"\{ ?\$|lesson-small|error-", page.page)
+    assert not re.search(r"\{ ?\$|lesson-small|\berror-", page.page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
 def test_every_answer_changes_the_page(name, lesson, language):
-    page = LessonPage(shared(name, language), lesson)
+    page = LessonPage(shared(name, language), lesson, 1917)
     while not page.pupil.over:
         step, item = page.question()
         before = page.html()
@@ -167,6 +168,38 @@ def test_a_code_goes_on_elsewhere(small):
     assert other.pupil.step.id == "try"
 
 
+def test_every_pair_has_its_own_variant(game, tmp_path, monkeypatch):
+    lesson = making.lesson(game, tmp_path)
+    monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
+    pages = [LessonPage(game, "small") for _ in range(30)]
+    assert len({page.way.seed for page in pages}) > 15
+    assert all(f"variant: {page.way.seed}." in html.unescape(page.page) for page in pages)
+    assert all(f'data-address="seed={page.way.seed}"' in page.page for page in pages)
+
+
+def test_a_link_sets_work(small):
+    page = wish(small(), "address", "?seed=417&path=all&step=try&lang=en")
+    assert (page.way.seed, page.way.quick, page.pupil.step.id) == (417, False, "try")
+    page = wish(page, "address", "?path=quick")
+    assert page.way.quick and 'data-address="seed=417&amp;path=quick"' in page.page
+
+
+def test_the_same_link_goes_on_and_another_begins_anew(small):
+    page = wish(wish(small(), "answer", "red"), "next")
+    wish(page, "address", "?seed=1917")
+    assert page.pupil.step.id == "try"
+    wish(page, "address", "?seed=5")
+    assert (page.pupil.step.id, page.way.tried) == ("see", {})
+
+
+@pytest.mark.parametrize("text", ["?seed=x", "?seed=-1", "?step=moon", "?step=99"])
+def test_a_link_that_says_nothing_true_is_a_sentence(small, text):
+    page = small()
+    page._receive(page, {"do": "address", "value": text}, None)
+    assert page.notice is not None
+    assert page.pupil.step.id == "see"
+
+
 def test_a_step_that_cannot_be_asked_is_a_sentence(small):
     page = wish(small([SEE, with_(TRY, start={"seed": 1, "moves": ["dance"]})]), "answer", "red")
     page._receive(page, {"do": "next", "value": ""}, None)
@@ -179,3 +212,14 @@ def test_a_wrong_code_is_a_sentence(small):
     page._receive(page, {"do": "resume", "value": "NONSENSE"}, None)
     assert "NONSENSE" in page.notice[1]
     assert page.pupil.step.id == "see"
+
+
+def test_a_table_that_is_asked_about_stands_with_the_question(small):
+    def counted(game, dice, language):
+        table = [["", "wins"], ["red", "417"]]
+        return Choice(
+            options=making.OPTIONS, right=["red"], facts={"place": "it"}, table=table, asks_about_table=True)
+
+    page = wish(small([CHECK], items={"holds": counted}), "answer", "white")
+    assert "<td>417</td>" in small([CHECK], items={"holds": counted}).page
+    assert page.page.count("<td>417</td>") == 1

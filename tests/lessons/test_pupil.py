@@ -1,5 +1,7 @@
 """A pupil's way: tries, hint, solution, sister, predictions, the code."""
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -115,6 +117,55 @@ def test_a_refusal_can_be_the_right_answer(game, tmp_path):
     assert not asked.judge("recruit-unit red-1a").right
 
 
+def test_another_refusal_tells_its_rule_and_what_is_to_find(game, tmp_path):
+    """A pupil who tries something else that is forbidden is not praised for it."""
+    position = {"seat": "white", "blockade_tile": "green", "blockade": "green-red",
+                "cards": {"white-hand": ["brown-4a"]}, "tokens": {"green": ["kerensky"]}}
+    start = {"position": position, "moves": ["brown-4a", "move", "kerensky"], "seat": "white"}
+    broken = with_(TRY, rhythm="break", ask="refused", idea=["MOVE_NOT_THROUGH_BLOCKADE"],
+                   recall=["MOVE_TO_NEIGHBOUR"], right=["move-to red"], start=start)
+    lesson = making.lesson(game, tmp_path, [SEE, broken, CHECK])
+    asked = made(lesson, lesson.steps[1], 1)
+    far = next(f"move-to {place}" for place in game.ids("region")
+               if (rule := asked.item.match.why_not(f"move-to {place}")) and rule.id == "MOVE_TO_NEIGHBOUR")
+    verdict = asked.judge(far)
+    assert (verdict.right, verdict.rule) == (False, "MOVE_TO_NEIGHBOUR")
+    for rule, words in (("MOVE_TO_NEIGHBOUR", "text"), ("MOVE_NOT_THROUGH_BLOCKADE", "title")):
+        assert getattr(game.rulebook[rule], words) in verdict.reply
+    assert asked.judge("move-to red").right
+
+
+# What to repeat
+
+def test_what_was_missed_is_to_be_repeated_where_it_was_taught(small):
+    pupil = Pupil(small)
+    pupil.answer("white")
+    pupil.reset()
+    pupil.answer("red")
+    pupil.go_on()
+    pupil.answer("recruit-unit red-3a")
+    assert [(rule, step.id) for rule, step in pupil.to_repeat] == [
+        ("TIE_MORE_TOKENS", "see"), ("RECRUIT_WITHIN_BARS", "try")]
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_praise_is_for_what_was_shown(small, manner):
+    pupil = walk(small, manner).pupil
+    assert pupil.has_shown_it == (len(pupil.first_try) == len(small.steps))
+    assert not walk(small, manner, quick=True).pupil.has_shown_it
+
+
+def test_nothing_was_shown_by_who_only_types_a_code(small):
+    pupil = Pupil(small)
+    pupil.resume(walk(small).pupil.code)
+    assert pupil.over and not pupil.has_shown_it
+
+
+def test_each_like_question_is_another_one(small):
+    asked = [made(small, small.steps[2], 4, sister=number).item.facts for number in range(4)]
+    assert all(one != other for one, other in itertools.pairwise(asked))
+
+
 @pytest.mark.parametrize(("answer", "right"), [
     ("3", True), ("3,4", True), ("2.5", True), ("4", False), ("many", False), ("nan", False),
 ])
@@ -154,17 +205,34 @@ SOME = [1, 0, 1] + [0] * 12 + [5] + [0] * 16
 def test_a_code_comes_back(solved):
     written = code.written("rules", STEPS, solved)
     assert len(written) == code.LENGTH
-    assert code.read("rules", STEPS, written) == solved
-    assert code.read("rules", STEPS, f" {written.lower()} ") == solved
+    assert code.read("rules", STEPS, written) == (solved, code.OUTSIDE)
+    assert code.read("rules", STEPS, f" {written.lower()} ") == (solved, code.OUTSIDE)
 
 
 @given(st.text(max_size=12) | st.text(code.LETTERS, min_size=8, max_size=8))
 def test_other_texts_are_no_codes_or_true_ones(text):
     try:
-        solved = code.read("rules", STEPS, text)
+        solved, seed = code.read("rules", STEPS, text)
     except BadOption:
         return
-    assert code.read("rules", STEPS, code.written("rules", STEPS, solved)) == solved
+    assert code.read("rules", STEPS, code.written("rules", STEPS, solved, seed)) == (solved, seed)
+
+
+@given(st.integers(0, code.SEEDS - 1), st.integers(1, 24))
+def test_a_code_tells_the_seed_where_it_has_room(seed, steps):
+    questions = [1] * steps
+    assert code.marks(questions) >= code.LEAST_CHECK
+    assert code.read("odds", questions, code.written("odds", questions, questions, seed)) == (questions, seed)
+    assert code.read("odds", questions, code.written("odds", questions, questions, 1917)) == (questions, code.OUTSIDE)
+
+
+def test_a_pair_gets_a_seed_that_its_code_can_tell():
+    assert len({code.own_seed([1] * 20) for _ in range(60)}) > 30
+    for questions in ([1], [1] * 20, [1] * 26, STEPS):
+        assert all(0 < code.own_seed(questions) < code.SEEDS for _ in range(200))
+    few = [1] * 27
+    assert code.LEAST_CHECK < code.seeds(few) < code.SEEDS
+    assert all(code.own_seed(few) < code.seeds(few) for _ in range(200))
 
 
 def test_most_mistakes_are_noticed():
@@ -208,6 +276,28 @@ def test_a_pupil_goes_on_elsewhere(small):
     second.resume(first.code)
     assert second.step.id == "try"
     assert second.solved == {"see"}
+
+
+def test_a_code_brings_its_seed(small):
+    first, second = Pupil(small, seed=417), Pupil(small, seed=12)
+    first.answer("red")
+    second.resume(first.code)
+    assert second.seed == 417
+    second.resume(Pupil(small, seed=1917).code)       # such seeds stand in links
+    assert second.seed == 417
+
+
+@pytest.mark.parametrize(("name", "there"), [("1", "see"), ("3", "check"), ("try", "try")])
+def test_a_step_by_name_or_number(small, name, there):
+    pupil = Pupil(small)
+    pupil.jump(name)
+    assert pupil.step.id == there
+
+
+@pytest.mark.parametrize("name", ["0", "4", "-1", "", "nowhere", "²", "9" * 50])
+def test_no_such_step(small, name):
+    with pytest.raises(BadOption, match="see, try, check"):
+        Pupil(small).jump(name)
 
 
 # A step that mixes others

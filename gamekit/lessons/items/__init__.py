@@ -11,6 +11,7 @@ from .free import Reading as Reading
 from .free import Writing as Writing
 from .item import EVERYBODY as EVERYBODY
 from .item import BadItem as BadItem
+from .item import Claim as Claim
 from .item import Dice as Dice
 from .item import Flaw as Flaw
 from .item import Item as Item

@@ -10,6 +10,7 @@ from ...engine.errors import GamekitError
 from ...engine.match import HUMAN, Match
 from ...engine.moves import decision_at, find, move_at
 from ...engine.rulebook import Entry
+from ..lesson import WORDS
 from .item import Flaw, Judged, Verdict
 
 if TYPE_CHECKING:
@@ -62,12 +63,15 @@ class OnBoard(Judged):
     def key(self, asked: Asked) -> str:
         return "; ".join(dict.fromkeys(self.words(asked, move) for move in self.named)) or asked.text("solution")
 
+    def candidates(self) -> list[str]:
+        """All that the step could be answered with, allowed or not."""
+        game, s = self.table_of.game, self.table_of.state
+        return [move_at(game, s, number).id for number in range(game.flow.candidates(game.box, s))]
+
     def answers(self) -> list[str]:
         """All moves of the step, with some forbidden ones."""
-        game, s = self.table_of.game, self.table_of.state
-        every = [move_at(game, s, number).id for number in range(game.flow.candidates(game.box, s))]
         allowed = allowed_moves(self.table_of)
-        forbidden = [move for move in every if move not in allowed]
+        forbidden = [move for move in self.candidates() if move not in allowed]
         return list(dict.fromkeys([*allowed, *self.named, *forbidden[:FORBIDDEN_TRIED]]))
 
     def miscited(self, asked: Asked) -> Iterator[Flaw]:
@@ -122,7 +126,10 @@ class Play(OnBoard):
 
 @dataclass(frozen=True, kw_only=True)
 class Forbidden(OnBoard):
-    """The pupil is asked to try what a rule of the step forbids; `right` names such moves for who uses no picture."""
+    """The pupil is asked to try what a rule forbids; `right` names such moves for who uses no picture.
+
+    Only a refusal by that rule is right. Whoever is refused by another one is told that one, and what is still to find.
+    """
 
     ask: ClassVar[str] = "refused"
 
@@ -130,7 +137,18 @@ class Forbidden(OnBoard):
         refused = refusal(self.table_of, answer)
         if refused is None:
             return Verdict(False, asked.reply_to(answer))
-        return Verdict(refused.id in asked.step.rules, refused.text, refused.id)
+        if refused.id in asked.step.broken:
+            return Verdict(True, refused.text, refused.id)
+        sought = asked.game.rulebook[asked.step.broken[0]].title
+        return Verdict(False, f"{refused.text} {WORDS.text('break-another', asked.language, rule=sought)}", refused.id)
+
+    def different(self) -> list[str]:
+        """What can be tried: all that is allowed or asked for, and one move for each other refusal."""
+        found: dict[str, str] = {}
+        for move in self.candidates():
+            refused = refusal(self.table_of, move)
+            found.setdefault(move if refused is None or move in self.right else refused.id, move)
+        return list(found.values())
 
     def accepted(self, asked: Asked) -> list[str]:
         return [f"{move}: {rule.id if (rule := refusal(self.table_of, move)) else ''}" for move in self.right]
@@ -139,10 +157,24 @@ class Forbidden(OnBoard):
         yield from super().miscited(asked)
         for move in self.right:
             refused = refusal(self.table_of, move)
-            if refused is None or refused.id not in asked.step.rules:
+            if refused is None or refused.id not in asked.step.broken:
                 by = "nothing" if refused is None else refused.id
-                yield f"{move!r} is refused by another rule", ", ".join(sorted(asked.step.rules)), by
+                yield f"{move!r} is refused by another rule", ", ".join(sorted(asked.step.broken)), by
 
     def flaws(self, asked: Asked) -> Iterator[Flaw]:
         if not self.right:
             yield "names no forbidden move: whoever uses no picture could not answer", 1, 0
+
+    def misjudged(self, asked: Asked) -> Iterator[Flaw]:
+        """What is wrong with the refusals: one rule is asked about, and each of the others is told for what it is."""
+        if len(asked.step.broken) != 1:
+            yield "a step to break a rule is about so many rules", 1, len(asked.step.broken)
+            return
+        sought = asked.game.rulebook[asked.step.broken[0]]
+        for move in self.answers():
+            refused, verdict = refusal(self.table_of, move), asked.judge(move)
+            told = refused is not None and refused.text in verdict.reply and sought.title in verdict.reply
+            if verdict.right != (refused is not None and refused.id == sought.id):
+                yield f"{move!r} is accepted for another refusal", sought.id, refused.id if refused else "none"
+            elif refused is not None and not verdict.right and not told:
+                yield f"the reply to {move!r} does not tell its rule and the one to find", sought.title, verdict.reply

@@ -11,6 +11,7 @@ from ...engine.markup import Markup
 from ...engine.match import HUMAN, Match
 
 if TYPE_CHECKING:
+    from ...lab.statistics.stats import Estimate
     from ..asking import Asked
 
 EVERYBODY = "all"
@@ -25,10 +26,12 @@ class BadItem(ValueError):
 class Dice(random.Random):
     """The dice of one step. `lesson` is the seed of the whole lesson, for what several of its steps share.
 
-    `predicted` is what the pupil has predicted so far, by step: some questions are about that.
+    `predicted` is what the pupil has predicted so far, by step: some questions are about that. `sister` is 0 for the
+    question of a step, and the number of a like one that takes its place.
     """
 
     lesson: int = 0
+    sister: int = 0
     predicted: Mapping[str, str] = {}
 
 
@@ -52,6 +55,18 @@ class Slide:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """A chance that a question states, to be tested: `played` gives the share of games under the same assumption.
+
+    `model` is the message of the lesson that names the assumption; its words stand in what the step says.
+    """
+
+    chance: float
+    model: str
+    played: Callable[[], Estimate]
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What an answer brought: right or not, the words for it, and the rule it rests on."""
 
@@ -68,7 +83,7 @@ class Item:
     `match` is looked at by `seat`, else by who is to move; `picture` is SVG in place of a board, and `slides` are
     watched one by one. `facts` fill the words of the step, `notes` stand with the question.
     With the outcome come: `told`, made from the answer that was given; `after`, what the board shows then; `drawn`,
-    SVG beside it; `table`, numbers, headings first.
+    SVG beside it; `table`, numbers, headings first, which stand with the question already if `asks_about_table`.
     """
 
     ask: ClassVar[str]                          # the name of the kind in a lesson file
@@ -87,6 +102,8 @@ class Item:
     after: Match | None = None
     drawn: Markup = field(default_factory=Markup)
     table: Sequence[Sequence[str]] = ()
+    asks_about_table: bool = False
+    claims: Sequence[Claim] = ()
 
     @property
     def viewer(self) -> str | None:
@@ -142,7 +159,8 @@ class Judged(Item):
     """A question that can be answered wrongly.
 
     `right` holds the answers that are accepted. `wrong` says for wrong answers which rule they miss, `replies` which
-    words they get: `x` for the attribute `reply-x`.
+    words they get: `x` for the attribute `reply-x`. `believed` are the answers of the misconception that the step
+    confronts: whatever the seed, they are not right.
     """
 
     FORMS: ClassVar[Mapping[str, Any]] = {"right": [str], "wrong": {"*": str}}
@@ -150,6 +168,7 @@ class Judged(Item):
     right: Sequence[str] = ()
     wrong: Mapping[str, str] = field(default_factory=dict)
     replies: Mapping[str, str] = field(default_factory=dict)
+    believed: Sequence[str] = ()
 
     @property
     def is_free(self) -> bool:

@@ -20,6 +20,7 @@ sheet-made-up = The numbers on cards and tokens are our reconstruction.
 ## The teacher's page
 
 teacher-page = For the teacher
+teacher-first = Before anything else
 teacher-aims = Pupils can afterwards
 teacher-about = Age, time
 teacher-minutes = { $minutes } minutes
@@ -39,6 +40,10 @@ teacher-long = 90 minutes
 teacher-pairs = Fast pair, slow pair
 teacher-levels = Assessment
 teacher-key = Key to sheet { $letter }
+
+## Replies
+
+break-another = So this breaks another rule. Now find the move that breaks this one: “{ $rule }”.
 
 ## Exercises
 

@@ -20,6 +20,7 @@ sheet-made-up = Числа на картах и фишках — наша рек
 ## Страница учителя
 
 teacher-page = Для учителя
+teacher-first = Прочтите прежде всего
 teacher-aims = После урока ученики могут
 teacher-about = Возраст, время
 teacher-minutes = { $minutes ->
@@ -43,6 +44,10 @@ teacher-long = 90 минут
 teacher-pairs = Быстрая пара, медленная пара
 teacher-levels = Оценка
 teacher-key = Ключ к листку { $letter }
+
+## Ответы
+
+break-another = Здесь мешает другое правило. А найдите ход, который нарушает вот это: «{ $rule }».
 
 ## Задания
 

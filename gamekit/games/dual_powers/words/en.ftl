@@ -590,7 +590,7 @@ prompt-recruit-unit = { $seat }, which unit do you recruit { $target-in }? { $le
        *[other] { $left } bars are left.
     }
 prompt-move-token = { $seat }, which token do you move?
-prompt-move-to = { $seat }, where does { $token } go?
+prompt-move-to = { $seat }, where does this token go?
 prompt-recover-token = { $seat }, which exhausted token do you recover?
 prompt-leader-action = { $seat }, what do you do with { $card }?
 prompt-place-leader = { $seat }, in which region do you place { $token }?
@@ -603,23 +603,33 @@ prompt-unrest-prize = { $seat }, you win the unrest. Do you take the points or a
 ## Moves
 
 move-choose-objective = Choose { $card } as the objective
+    .answer = { $card }
 move-play-card = Play { $card }
+    .answer = { $card }
 move-order-action = Use the card: { $action }
 move-order-action-decline = Take no action
 move-recruit-unit = Recruit { $token }
+    .answer = { $token }
 move-recruit-unit-decline = Stop recruiting
 move-move-token = Move { $token } { $at-from }
+    .answer = { $token } { $at-from }
 move-move-to = Move { $token } { $region-to }
+    .answer = { $region-to }
 move-move-to-decline = Stop here
 move-recover-token = Recover { $token } { $at-in }
+    .answer = { $token } { $at-in }
 move-leader-action = Use the leader card: { $action }
 move-leader-action-decline = Finish with the leader card
 move-place-leader = Place { $token } { $region-in }
+    .answer = { $region-in }
 move-place-blockade = Close the connection { $connection }
+    .answer = { $connection }
 move-bonus-action = Bonus: { $action }
 move-bonus-action-decline = Take no bonus action
 move-bonus-unit = Recruit { $token }
+    .answer = { $token }
 move-bonus-region = Place { $token } { $region-in }
+    .answer = { $region-in }
 move-unrest-prize = Unrest { $target-in }, worth { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -682,7 +692,7 @@ board-played = Played cards
 board-region = Region
 board-neutral = Neutral
 board-trotsky = Trotsky
-board-track = { $number } wins
+board-track = wins at { $number }
 board-legend = 3/1: a token of strength 3, or 1 when it is turned over; 1*/3: it is exhausted; ×2: two of them; !: unrest; 1, 2, 3: objective markers.
 board-connections = Connections
 board-closed = closed
@@ -789,7 +799,7 @@ term-support = Support track
     .text = Points move its marker towards the side that scores, and whoever brings it to the own end wins at once.
 term-days = Days
     .text = The large number on a card: by so many days the date moves when the card is played.
-term-calendar = Day track
+term-day = Day track
     .text = It shows the day of the month; a stop on 15 or 31 earns a bonus action.
 term-month = Month track
     .text = A step for each month that passes: after October–November is reached, the game ends with that round.

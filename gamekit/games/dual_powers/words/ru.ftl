@@ -603,7 +603,7 @@ prompt-recruit-unit = { $seat }, какой отряд рекрутируете 
        *[many] Осталось { $left } полосок.
     }
 prompt-move-token = { $seat }, какую фишку переместите?
-prompt-move-to = { $seat }, куда пойдёт { $token }?
+prompt-move-to = { $seat }, куда пойдёт эта фишка?
 prompt-recover-token = { $seat }, какую истощённую фишку восстановите?
 prompt-leader-action = { $seat }, что сделаете с картой «{ $card }»?
 prompt-place-leader = { $seat }, в какой области появится { $token }?
@@ -616,23 +616,33 @@ prompt-unrest-prize = { $seat }, вы выиграли беспорядки. В�
 ## Moves
 
 move-choose-objective = Выбрать целью карту «{ $card }»
+    .answer = { $card }
 move-play-card = Разыграть карту «{ $card }»
+    .answer = { $card }
 move-order-action = Действие карты: { $action }
 move-order-action-decline = Обойтись без действия
 move-recruit-unit = Рекрутировать { $token }
+    .answer = { $token }
 move-recruit-unit-decline = Закончить рекрутирование
 move-move-token = Переместить фишку { $at-from }: { $token }
+    .answer = { $token } { $at-from }
 move-move-to = Переместить { $region-to }: { $token }
+    .answer = { $region-to }
 move-move-to-decline = Остановиться здесь
 move-recover-token = Восстановить фишку { $at-in }: { $token }
+    .answer = { $token } { $at-in }
 move-leader-action = Действие карты лидера: { $action }
 move-leader-action-decline = Закончить с картой лидера
 move-place-leader = Разместить { $region-in }: { $token }
+    .answer = { $region-in }
 move-place-blockade = Закрыть соединение { $connection }
+    .answer = { $connection }
 move-bonus-action = Бонус: { $action }
 move-bonus-action-decline = Обойтись без бонуса
 move-bonus-unit = Рекрутировать { $token }
+    .answer = { $token }
 move-bonus-region = Разместить { $region-in }: { $token }
+    .answer = { $region-in }
 move-unrest-prize = Беспорядки { $target-in }, { $number ->
         [one] { $number } очко
         [few] { $number } очка
@@ -804,7 +814,7 @@ term-support = Дорожка очков
     .text = Очки сдвигают маркер к той стороне, которая их получила; кто довёл его до своего края, сразу побеждает.
 term-days = Дни
     .text = Большое число на карте: на столько дней сдвигается дата, когда карту разыгрывают.
-term-calendar = Дорожка дней
+term-day = Дорожка дней
     .text = Показывает день месяца; остановка на 15 или 31 даёт бонусное действие.
 term-month = Дорожка месяцев
     .text = Шаг за каждый прошедший месяц: когда маркер дошёл до октября–ноября, этот раунд последний.

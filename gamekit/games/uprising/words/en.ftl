@@ -375,19 +375,27 @@ prompt-capture-mission = { $seat }, which mission for { $district-acc }?
 ## Moves
 
 move-mark-districts = Mark { $district-acc } and { $next-acc }
+    .answer = { $district } and { $next }
 move-plan-open = Plan { $card } face up
+    .answer = { $card }
 move-plan-open-decline = Plan nothing face up
 move-plan-closed = Plan { $card-acc } face down
+    .answer = { $card }
 move-choose-token = Use { $token }
+    .answer = { $token }
 move-surveil = Open { $card }
 move-liquidate = Liquidate { $card }
 move-disorient = Send { $card } away
 move-send-card = Send { $card-acc } { $district-to }
+    .answer = { $district-to }
 move-cordon = Cordon off { $district-acc }
+    .answer = { $district }
 move-distribute = Put { $card-acc } { $district-in }
+    .answer = { $district-in }
 move-capture-district = Capture { $district-acc }
 move-capture-district-decline = Capture nothing
 move-capture-mission = Capture { $district-acc } with { $mission }
+    .answer = { $mission }
 
 ## Options
 
@@ -564,6 +572,10 @@ term-cordon = Cordon
     .text = It closes one marked district to the Resistance's cards until the round ends.
 term-token = Power token
     .text = The Empire uses two each round; a used one lies face down until all four were used.
+term-track = Round track
+    .text = A step for each round, and the eighth ends with the Decisive Operation.
+term-phases = Phases
+    .text = Every round has five of them, and the black one is now.
 term-captured = Captured district
     .text = It is laid aside with its cards; with three of them the Resistance wins.
 term-capitol = Capitol

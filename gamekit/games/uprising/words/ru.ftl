@@ -322,18 +322,18 @@ face-up = лицом вверх
 
 ## Conditions of missions
 
-condition-total = сумма значений всех карт не меньше { $least }
-condition-sum-without = сумма карт «{ $type }» не меньше { $least }, карт «{ $other }» нет
-condition-face-up = не меньше { $least } открытых карт одного типа
-condition-more-than = сумма карт «{ $type }» больше суммы карт «{ $other }», а та не меньше { $other-least }
+condition-total = сумма значений всех карт не меньше { $least }
+condition-sum-without = сумма карт «{ $type }» не меньше { $least }, карт «{ $other }» нет
+condition-face-up = не меньше { $least } открытых карт одного типа
+condition-more-than = сумма карт «{ $type }» больше суммы карт «{ $other }», а та не меньше { $other-least }
 condition-every-type = карты всех четырёх типов
-condition-same-value = не меньше { $least } карт одного значения
+condition-same-value = не меньше { $least } карт одного значения
 condition-run = { $least ->
         [one] { $least } значение
         [few] { $least } значения
        *[many] { $least } значений
     } подряд
-condition-two-sums = сумма карт «{ $type }» не меньше { $least }, сумма карт «{ $other }» не меньше { $other-least }
+condition-two-sums = сумма карт «{ $type }» не меньше { $least }, сумма карт «{ $other }» не меньше { $other-least }
 source-rulebook = из правил
 source-derived = следует из правил
 source-public = по открытому обзору
@@ -384,19 +384,27 @@ prompt-capture-mission = { $seat }, задание для района «{ $dist
 ## Moves
 
 move-mark-districts = Отметить: { $district } и { $next }
+    .answer = { $district } и { $next }
 move-plan-open = Положить открыто: { $card }
+    .answer = { $card }
 move-plan-open-decline = Ничего не класть открыто
 move-plan-closed = Положить взакрытую: { $card }
+    .answer = { $card }
 move-choose-token = Разыграть жетон «{ $token }»
+    .answer = { $token }
 move-surveil = Открыть { $card-acc }
 move-liquidate = Ликвидировать { $card-acc }
 move-disorient = Отправить { $card-acc }
 move-send-card = Отправить { $card-acc } { $district-to }
+    .answer = { $district-to }
 move-cordon = Оцепить { $district-acc }
+    .answer = { $district }
 move-distribute = Положить { $card-acc } { $district-to }
+    .answer = { $district-to }
 move-capture-district = Захватить { $district-acc }
 move-capture-district-decline = Ничего не захватывать
 move-capture-mission = Захватить { $district-acc }. Задание — «{ $mission }»
+    .answer = «{ $mission }»
 
 ## Options
 
@@ -432,7 +440,7 @@ ending-empire-holds = { $seat } побеждает: захвачено мень�
 
 board-round = Раунд { $round }
 board-decisive = Раунд { $round }, Решающая операция
-board-capitol = в Капитолии не меньше { $least }
+board-capitol = в Капитолии не меньше { $least }
 board-row = Ряд слева направо:
 board-marked = под маркером
 board-cordoned = оцеплен
@@ -513,7 +521,7 @@ picture-progress = внизу: что уже есть в районах и ск�
 picture-have = { $district }: { $have } из { $need }
 picture-met = { $district }: выполнено
 picture-spoilt = { $district }: мешает запрещённая карта
-picture-in-capitol = { $condition }; для Капитолия — не меньше { $least }
+picture-in-capitol = { $condition }; для Капитолия — не меньше { $least }
 picture-used = использован
 picture-ready = готов
 picture-score = Захвачено { $number }/{ $all }
@@ -576,6 +584,10 @@ term-cordon = Оцепление
     .text = До конца раунда закрывает для карт Сопротивления один район под маркером.
 term-token = Жетон власти
     .text = Империя тратит два за раунд; потраченный лежит лицом вниз, пока не потрачены все четыре.
+term-track = Дорожка раундов
+    .text = Шаг за каждый раунд; в восьмом проходит решающая операция.
+term-phases = Фазы
+    .text = В каждом раунде их пять; на чёрном — та, что идёт сейчас.
 term-captured = Захваченный район
     .text = Отложен вместе с картами; с тремя такими Сопротивление побеждает.
 term-capitol = Капитолий

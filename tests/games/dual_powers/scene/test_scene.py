@@ -191,7 +191,7 @@ def test_the_score_line_tells_date_support_turn_and_round(game):
     match = game.position({"seat": "red", "turn": 2, "day": 8, "month": "jul", "support": 3, "round": 4,
                            "cards": {"red-hand": [3], "white-hand": [3]}})
     line = " ".join(nodes(game.scene(match.state, 0, "en").score)[0].itertext())
-    assert all(told in line for told in ("Day 8, July", "Red +3", "12 wins", "Turn 3 of 8", "Round 4"))
+    assert all(told in line for told in ("Day 8, July", "Red +3", "wins at 12", "Turn 3 of 8", "Round 4"))
 
 
 def test_markers_and_unrest_stand_on_their_plates(game):

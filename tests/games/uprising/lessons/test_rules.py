@@ -93,10 +93,14 @@ def test_notes_on_missions(at, solved, step, district, mission):
     assert district not in row(match)
 
 
-@pytest.mark.parametrize("step", ["short", "plot"])
-def test_what_meets_no_mission_is_refused(at, step):
+@pytest.mark.parametrize(("step", "asked_for"), [("short", True), ("plot", False)])
+def test_what_meets_no_mission_is_refused(at, step, asked_for):
     verdict = at(step).answer("capture-district police")
-    assert (verdict.right, verdict.rule) == (True, "CAPTURE_BY_MISSION")
+    assert (verdict.right, verdict.rule) == (asked_for, "CAPTURE_BY_MISSION")
+
+
+def test_a_plot_is_three_equal_numbers(at):
+    assert at("plot").answer("capture-district peace").right
 
 
 def test_surge_counts_what_lies_face_up(at):

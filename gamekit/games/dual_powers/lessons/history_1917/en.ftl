@@ -29,12 +29,16 @@ source = This is a text of 1917, in our own short words. Who is speaking?
     .option-government = The Provisional Government
     .option-lenin = Lenin
     .option-kornilov = General Kornilov
+    .option-party = The leaders of the Bolsheviks, in October
+    .option-doubters = Two of these leaders who do not agree
     .option-congress = The Congress of Soviets in October
     .right = Yes. The line below names the document.
     .reply-soviet = In March its first order went to the soldiers. It is about committees and weapons. Is this text?
     .reply-government = In March it made promises to all citizens. Does this text list freedoms?
     .reply-lenin = In April he told his party what to demand. Does this text do that?
     .reply-kornilov = In August he spoke as a soldier who wants to save the country. Does this voice?
+    .reply-party = In October they told their party to get ready to rise. Does this text?
+    .reply-doubters = In October they warned their own party. Does this text?
     .reply-congress = In October it made laws at once. One was about estates. Does this text make such a law?
     .hint = Ask two things. What does the speaker want? And from whom?
     .solution = { $speaker ->
@@ -42,18 +46,24 @@ source = This is a text of 1917, in our own short words. Who is speaking?
         [government] All citizens get promises and an assembly. So the Provisional Government speaks.
         [lenin] A party hears what it should demand. So Lenin speaks.
         [kornilov] A soldier calls on the people to follow him. So Kornilov speaks.
+        [party] A rising is called ripe. So the leaders of the Bolsheviks speak.
+        [doubters] Party members are warned not to stake it all. So the two who do not agree speak.
        *[congress] Estates pass to the peasants at once. So the Congress speaks.
     }
 source-order-1 = Soldiers and sailors shall elect committees. In politics they obey us and their own committees. Orders of the Duma's military commission count only if they do not clash with our orders. The committees keep the weapons. Off duty, a soldier has the rights of every citizen.
 source-declaration = We promise a full amnesty for political acts. There shall be freedom of speech, press, unions and strikes. Nobody has fewer rights because of class, faith or nation. A people's militia with elected heads replaces the police. We prepare at once an assembly, elected by all, that decides how the country is governed.
 source-april-theses = Under the new government the war is still a war of robbery. We give this government no support. Power must pass to the councils: no parliament, but a republic of councils. Estates are taken, and all land belongs to the state. We are still few. So our task is to explain this with patience.
 source-kornilov-appeal = Our country is dying. I say it openly: the government acts under the pressure of the Bolsheviks in the councils, and so it helps the German command. I am the son of a Cossack. I want nothing for myself, only to save Russia. I swear to lead the people through victory to an assembly, where it decides its own fate.
+source-resolution = A mutiny in the German fleet, villages in revolt, our majority in the councils: the people turn to our party. The government wants to give up Petrograd to the Germans. It prepares a second Kornilov. All this puts an armed rising on the agenda. It cannot be avoided, and it is fully ripe. All our groups shall act by this.
+source-letter = To call for a rising now means to stake all on one card: our party, and the revolution in Russia and abroad. Our chances in the election of the assembly are very good. There and in the councils we can grow. But most of the people are not yet with us, and the other side is stronger than it looks.
 source-land-decree = The landlords' ownership of land ends at once, without payment. Estates with their animals and tools pass to local land committees and peasants' councils, until an assembly decides. The land of simple peasants and Cossacks is not taken. A list of wishes from many villages shows the way.
 document =
     .order-1 = Petrograd Soviet, Order No. 1, 1 (14) March 1917. Our paraphrase of a document in the public domain.
     .declaration = Provisional Government, declaration on its members and tasks, 3 (16) March 1917. Our paraphrase of a document in the public domain.
     .april-theses = V. I. Lenin, April Theses, Pravda, 7 (20) April 1917. Our paraphrase of a document in the public domain.
     .kornilov-appeal = General L. G. Kornilov, appeal, 27 August (9 September) 1917. Our paraphrase of a document in the public domain. What it says of others is a claim.
+    .resolution = Central Committee of the Bolsheviks, resolution, Petrograd, 10 (23) October 1917. Our paraphrase of a document in the public domain. What it says of others is a claim.
+    .letter = G. Zinoviev and L. Kamenev, letter On the Present Situation, Petrograd, 11 (24) October 1917. Our paraphrase.
     .land-decree = Second Congress of Soviets, Decree on Land, 26 October (8 November) 1917. Our paraphrase of a document in the public domain.
 
 ## The match
@@ -84,7 +94,7 @@ ending = Play your last two turns each. How did your match end?
     .option-white-calendar = White won in October–November
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
-vote-after = Vote again. Was the outcome open on 27 August 1917?
+vote-after = Read how people in one party disagreed on it six weeks later. Then vote again. Was the outcome open on 27 August 1917?
     .option-open = Open: many endings were possible
     .option-likely = Half open: one ending was far more likely
     .option-fixed = Fixed: only one ending was possible
@@ -163,6 +173,8 @@ claim = A rule says: two sides want to lead, the Soviet and the government. Read
         [order-1] Two bodies give orders to the same soldiers. These are two powers at once.
         [april-theses] He sets the councils against the government. But he speaks for his party, not yet for the whole Soviet.
         [kornilov-appeal] A general turns against the government. He is a third power.
+        [resolution] One party, strong in the councils, sets itself against the government. That fits two rivals.
+        [letter] It is about an election and about waiting. The game has no election.
         [declaration] It is about rights and an election. The game has no election.
        *[land-decree] It is about land and villages. The game shows one city.
     }
@@ -174,6 +186,8 @@ claim = A rule says: two sides want to lead, the Soviet and the government. Read
         [order-1] Two bodies give orders to the same soldiers. So the text supports the rule.
         [april-theses] The councils shall take power from the government. So the text supports the rule.
         [kornilov-appeal] A general stands against the government, as a third power. So the text speaks against the rule.
+        [resolution] Councils and government are rivals here. So the text supports the rule.
+        [letter] An election is not in the game. So it is about something else.
         [declaration] Rights and an election are not in the game. So it is about something else.
        *[land-decree] Land and villages are not in the game. So it is about something else.
     }
@@ -193,7 +207,7 @@ teacher-screen = The lesson, and below it the board on 27 August 1917. Two share
 teacher-timing-1 = Question on the board, first vote (all together)
 teacher-timing-2 = Map, role sheets, one source (pairs and threes)
 teacher-timing-3 = Match of ten turns with two stops to write (pairs; the historian keeps the journal)
-teacher-timing-4 = Endings, second vote, bet and numbers (class)
+teacher-timing-4 = Last turns, endings, two sources on the question, second vote, bet and numbers (class)
 teacher-timing-5 = Debrief: four rounds of three minutes (teacher leads)
 teacher-timing-6 = Exit slip (each alone, on paper)
 teacher-late = The last two turns of each side and the unrest question; then the bet and the split (show the table yourself). Never the debrief or the slip. If nobody knows the rules, five minutes of the quick path replace the source.

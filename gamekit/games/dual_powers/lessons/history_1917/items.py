@@ -8,7 +8,7 @@ from .....engine.game import Game
 from .....lessons.items import Number
 from . import asked
 
-role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
+role, source, vote, bet, split = asked.role, asked.source, asked.vote, asked.bet, asked.split
 argument, claim = asked.argument, asked.claim
 
 

@@ -6,6 +6,7 @@ Wrong options are those of a misconception, and called by what they say, so that
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance, draw_distribution
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.odds import coverage, distance, how_sure, machine, percent, score_words
-from .....lessons.items import Choice, Dice, Note, Number, Slide
+from .....lessons.odds import coverage, distance, drawn_by_machine, forecast, level_of, machine, percent, score_words
+from .....lessons.items import Choice, Claim, Dice, Note, Number, Slide
 from . import games
 from .games import BONUS, GREEDY, POINTS, RANDOM
 
@@ -64,6 +65,7 @@ def lopsided(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-lopsided", rate=won.text(language))
     return Choice(
         match=games.position(game, dice.lesson, AHEAD), options=("half", "three", "nine"), right=(right,),
+        believed=("half",),
         facts={"rate": won.text(language), "ahead": AHEAD},
         drawn=pictures.intervals(words, [(say(language, "row-red"), won)], language),
     )
@@ -76,6 +78,7 @@ def tiles(game: Game, dice: Dice, language: str) -> Choice:
     return Choice(
         options=("half", "third", "fifth", "sixth"), right=(right,),
         facts={"drawn": drawn, "region": ("region", region), "exact": str(Fraction(drawn, 6))},
+        claims=[Claim(drawn / 6, "model-tiles", partial(drawn_by_machine, 1, 6, drawn))],
     )
 
 
@@ -100,7 +103,7 @@ def neighbours(game: Game, dice: Dice, language: str) -> Choice:
     least, most = min(counts), max(counts)
     facts = {"pairs": PAIRS, "games": BY_HAND, "least": least, "most": most}
     return Choice(
-        options=("few", "many", "nobody"), right=("nobody",), facts=facts,
+        options=("few", "many", "nobody"), right=("nobody",), believed=("few", "many"), facts=facts,
         drawn=pictures.dots(
             say(language, "picture-groups", groups=PAIRS, games=BY_HAND, least=least, most=most), counts, BY_HAND, 1,
             say(language, "below-wins", games=BY_HAND)),
@@ -123,11 +126,10 @@ def spread(game: Game, dice: Dice, language: str) -> Number:
 def due_game(game: Game, dice: Dice, language: str) -> Choice:
     losses = dice.choice((3, 4))
     every, later = games.after_losses(game, LESS * 5, losses, lab_seed(dice))
-    right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), losses=losses)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", losses=losses), later)]
     return Choice(
-        options=("more", "same", "less"), right=(right,),
+        options=("more", "same", "less"), right=("same",), believed=("more", "less"),     # whatever luck shows
         facts={"losses": losses, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language),
     )
@@ -144,6 +146,7 @@ def due_card(game: Game, dice: Dice, language: str) -> Choice:
             "deck": deck, "green": green, "came": say(language, CAME[way], number=gone),
             "before": f"{green}/{deck}", "now": f"{left[0]}/{left[1]}",
         },
+        claims=[Claim(left[0] / left[1], "model-shuffled", partial(drawn_by_machine, *left, 1))],
     )
 
 
@@ -170,7 +173,7 @@ def rung(game: Game, dice: Dice, language: str, number: int, shown: int) -> dict
 
 def twice(game: Game, dice: Dice, language: str) -> Choice:
     made = rung(game, dice, language, 1, 1) | {"right": ("bit",)}
-    return Choice(options=("half", "bit", "same"), **made)
+    return Choice(options=("half", "bit", "same"), believed=("half",), **made)
 
 
 def hundred(game: Game, dice: Dice, language: str) -> Number:
@@ -219,6 +222,7 @@ def draw_guess(game: Game, dice: Dice, language: str) -> Number:
             say(language, "picture-draws", exact=told), exact, seen,
             (say(language, "legend-exact"), say(language, "legend-dealt", n=len(counts))),
             say(language, "below-green")),
+        claims=[Claim(float(any_green), "model-shuffled", lambda: dealt)],
     )
 
 
@@ -239,6 +243,7 @@ def draw_count(game: Game, dice: Dice, language: str) -> Choice:
             **written, "deck": deck, "green": green, "none": percent(none, language),
             "exact": percent(1 - none, language),
         },
+        claims=[Claim(float(1 - none), "model-shuffled", partial(drawn_by_machine, green, deck, 5))],
     )
 
 
@@ -252,6 +257,7 @@ def draw_check(game: Game, dice: Dice, language: str) -> Choice:
     return Choice(
         options=sorted(chances, key=lambda name: chances[name]), right=("left",),
         facts={"deck": deck, "green": green, **{name: str(chance) for name, chance in chances.items()}},
+        claims=[Claim(float(chances["left"]), "model-shuffled", partial(drawn_by_machine, green, deck, 2))],
     )
 
 
@@ -262,7 +268,11 @@ def misses(game: Game, dice: Dice, language: str) -> Number:
     missed = sum(not low <= EXACT <= high for low, high in found)
     facts = {"groups": GROUPS, "games": SIZE, "deck": DECK, "green": EXACT.numerator, "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(EXACT, language))
-    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(EXACT)))
+    return Number(
+        right=(str(missed),), tolerance=1, believed=(level_of(GROUPS),), facts=facts,
+        drawn=pictures.many(words, found, float(EXACT)),
+        claims=[Claim(float(EXACT), "model-back", partial(drawn_by_machine, EXACT.numerator, DECK, 1))],
+    )
 
 
 def thousand(game: Game, dice: Dice, language: str) -> Choice:
@@ -272,6 +282,7 @@ def thousand(game: Game, dice: Dice, language: str) -> Choice:
     facts = {"missed": sum(missed), "exact": percent(share, language), "games": SIZE}
     return Choice(
         options=("none", "few", "half", "most"), right=("few",), facts=facts,
+        claims=[Claim(share, "model-back", lambda: stats.rate(sum(missed), len(missed)))],
         drawn=pictures.grid(say(language, "picture-grid", missed=sum(missed)), missed),
     )
 
@@ -293,6 +304,7 @@ def bars(game: Game, dice: Dice, language: str) -> Choice:
     told = say(language, "picture-apart", rate=apart.text(language))
     return Choice(
         options=("tell", "equal", "unclear"), right=("tell" if apart.excludes_zero else "unclear",),
+        believed=("equal", "unclear"),
         facts={"rate": apart.text(language)}, picture=pictures.intervals(words, rows, language, 0.2, 0.6),
         drawn=pictures.intervals(told, [(say(language, "row-apart"), apart)], language, -0.1, 0.1, mark=0),
     )
@@ -303,11 +315,11 @@ def other_bot(game: Game, dice: Dice, language: str) -> Choice:
     at_random = games.difference(game, dice.lesson, RANDOM, MORE, seed)[2]
     greedy = games.difference(game, dice.lesson, GREEDY, LESS, seed)[2]
     change = greedy.value - at_random.value
-    right = "same" if abs(change) < 0.05 else "more" if change > 0 else "less"
+    right = ("more", "less") if abs(change) < 0.05 else ("more",) if change > 0 else ("less",)     # luck, if so small
     rows = [(say(language, "row-random"), at_random), (say(language, "row-greedy"), greedy)]
     words = say(language, "picture-bots", a=at_random.text(language), b=greedy.text(language))
     return Choice(
-        options=("same", "more", "less"), right=(right,),
+        options=("same", "more", "less"), right=right, believed=("same",),
         facts={"rate": at_random.text(language), "greedy": greedy.text(language)},
         picture=pictures.intervals(words, rows[:1], language, -0.1, 0.4, mark=0),
         drawn=pictures.intervals(words, rows, language, -0.1, 0.4, mark=0),
@@ -320,7 +332,7 @@ def guessed(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-guesses", ours=ours.text(language), outside=outside, all=len(others))
     labels = say(language, "row-ours"), say(language, "row-others", number=len(others))
     return Choice(
-        options=("inside", "outside"), right=("outside" if outside else "inside",),
+        options=("inside", "outside"), right=("outside" if outside else "inside",), believed=("inside",),
         facts={"rate": ours.text(language), "outside": outside, "all": len(others)},
         drawn=pictures.variations(words, ours, others, labels, language),
     )
@@ -349,10 +361,11 @@ def settled(game: Game, dice: Dice, language: str) -> Number:
     words = say(language, "picture-moves", a=points.text(language), b=bonus.text(language))
     rows = [(say(language, MOVE[POINTS]), points), (say(language, MOVE[BONUS]), bonus)]
     chosen = BONUS if dice.predicted.get(CHOICE) == BONUS else POINTS
-    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better
+    (sure, who), came = forecast(dice, SURE), chosen == better
     return Number(
         right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
         facts={
+            "who": who,
             **score_words(sure, came, language), "move": say(language, MOVE[chosen]),
             "came": say(language, WAS[came]), "rate": apart.text(language),
         },
@@ -369,6 +382,7 @@ def good_loses(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-again", games=AGAIN, lost=number)
     return Choice(
         options=("few", "some", "many"), right=("few" if number <= 10 else "some" if number <= 40 else "many",),
+        believed=("few",),
         facts={"move": say(language, MOVE[better]), "games": AGAIN, "lost": number, "other": int(others.sum())},
         drawn=pictures.grid(words, [bool(one) for one in lost]),
     )

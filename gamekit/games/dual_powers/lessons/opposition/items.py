@@ -15,7 +15,7 @@ from ...rules import opposition, scoring
 from ...rules.rulebook import Said
 from ...rules.table import HAND_DRAW, LAST_DAY, ORDERS, REGIONS, Box, Seat, State, Step
 from .changed import CHANGES, changed, line_of
-from .trace import frame_of, lines_of, objective_notes, procedure, said, stages, still, words
+from .trace import frame_of, lines_of, objective_notes, procedure, said, stages, words
 
 EXAMPLE_H = ("red-2", "red-4a", "purple-4a", "brown-5a", "purple-2")
 SEED = 1917                 # of a lesson that nobody gave another
@@ -95,7 +95,7 @@ def turn_item(match: Match, language: str, right: str, rules: dict[str, str], pa
         return said(lines_of(match, *TURN), language, () if answer == right else parting)
 
     return Choice(
-        match=still(match, 0), right=[right], wrong=rules, facts=facts, told=told, after=still(match, turn_end(match)),
+        match=match.still(0), right=[right], wrong=rules, facts=facts, told=told, after=match.still(turn_end(match)),
         **more,
     )
 
@@ -108,12 +108,12 @@ def turn_end(match: Match) -> int:
 def watch(game: Game, dice: Random, language: str) -> Reading:
     """A whole turn, picture by picture, with a bonus at its end."""
     match = turn_match(game, dice, lambda match: state_of(match).day in BONUS_DAYS, near=True)
-    first = Slide(still(match, 0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
+    first = Slide(match.still(0), [Note(words(game).text("watch-begin", language), "SOLO_ROW")])
     slides = [first]
     for number, frame in enumerate(match.frames[:turn_end(match)], 1):
         lit = [f"{kind}:{game.ids(kind)[index]}" for line in frame.lines for kind, index in things(line.facts)]
-        slides.append(Slide(still(match, number), said(frame.lines, language), lit))
-    return Reading(match=still(match, 0), slides=slides)
+        slides.append(Slide(match.still(number), said(frame.lines, language), lit))
+    return Reading(match=match.still(0), slides=slides)
 
 
 def near_bonus(dice: Random) -> int:
@@ -167,7 +167,7 @@ def will(game: Game, dice: Random, language: str) -> Choice:
     )
     seats = [f"seat:{name}" for name in game.ids("seat")]
     return turn_item(
-        match, language, seats[state_of(still(match, turn_end(match))).will], {"*": "SOLO_PASS_GIVES_WILL"},
+        match, language, seats[state_of(match.still(turn_end(match))).will], {"*": "SOLO_PASS_GIVES_WILL"},
         ["MONTH_GIVES_WILL", "SOLO_PASS_GIVES_WILL"] if passes else ["DATE_ADVANCES"], options=seats,
     )
 
@@ -196,8 +196,8 @@ def leader(game: Game, dice: Random, language: str) -> Choice:
     right = f"region:{place}"
     lines = lines_of(match, Step.OPPOSITION_LEADER)
     return Choice(
-        match=still(match, 0), options=region_options(range(REGIONS), game), right=[right], wrong={"*": "SOLO_LEADER"},
-        facts={"unrest": game.thing_text("region", state_of(match).unrest, language, "in")}, after=still(match, 1),
+        match=match.still(0), options=region_options(range(REGIONS), game), right=[right], wrong={"*": "SOLO_LEADER"},
+        facts={"unrest": game.thing_text("region", state_of(match).unrest, language, "in")}, after=match.still(1),
         told=lambda answer: said(lines, language, () if answer == right else ["SOLO_LEADER"]),
     )
 
@@ -232,8 +232,8 @@ def unrest_prize(game: Game, dice: Random, language: str, tied: bool = False) ->
         "white": white[0], "white-tokens": white[1],
     }
     return Choice(
-        match=still(match, 0), options=["points", "bonus", "nothing"], right=[right], wrong={"*": rule}, facts=facts,
-        after=still(match, 1),
+        match=match.still(0), options=["points", "bonus", "nothing"], right=[right], wrong={"*": rule}, facts=facts,
+        after=match.still(1),
         told=lambda answer: said(lines, language, prize_parting.get(answer, ()) if answer != right else ()),
     )
 
@@ -313,8 +313,8 @@ def row_item(game: Game, row: Sequence[int], language: str) -> Choice:
         "region": game.thing_text("region", best, language),
     }
     return Choice(
-        match=still(match, number), options=region_options(regions, game), right=[right], wrong=rules, facts=facts,
-        after=still(match, number + 1),
+        match=match.still(number), options=region_options(regions, game), right=[right], wrong=rules, facts=facts,
+        after=match.still(number + 1),
         told=lambda answer: objective_notes(game, s, language, number_of(game, answer)),
     )
 
@@ -367,7 +367,7 @@ def steer(game: Game, dice: Random, language: str) -> Choice:
         return objective_notes(game, row_state(game, rows[answer][2] if answer in rows else row), language)
 
     return Choice(
-        match=still(match, 0), options=list(rows), right=right, facts=facts, told=told,
+        match=match.still(0), options=list(rows), right=right, facts=facts, told=told,
         wrong={o: "SOLO_OBJECTIVE" for o in rows if picked[o] == best},
     )
 

@@ -44,14 +44,6 @@ def procedure(game: Game, language: str) -> list[Note]:
 
 # Moments of a match
 
-def still(match: Match, number: int) -> Match:
-    """The match as it was before one of its steps, automatic ones too: to look at."""
-    other = object.__new__(Match)
-    state = match.frames[number].before if number < len(match.frames) else match.state
-    other.__dict__.update(match.__dict__, state=state.copy(), frames=match.frames[:number])
-    return other
-
-
 def frame_of(match: Match, step: Step) -> int:
     """The number of the first frame of a step."""
     return next(number for number, frame in enumerate(match.frames) if frame.before.step == step)

@@ -1,5 +1,6 @@
 lesson = Learn the rules
-finished = You know the rules. Start a match: choose an objective, play a card, move the date, use the card.
+shown = You know the rules.
+finished = Start a match: choose an objective, play a card, move the date, use the card.
 
 ## Words of the checks
 

@@ -10,7 +10,7 @@ from .....lessons.history import percents
 from .....lessons.items import Choice, Number
 from . import asked
 
-role, source, split = asked.role, asked.source, asked.split
+role, source, vote, split = asked.role, asked.source, asked.vote, asked.split
 argument, claim = asked.argument, asked.claim
 FATES = {           # what becomes of a card after the round, and the rule that says so
     "hidden": ("back", "CLEAR_TABLE"), "revealed": ("away", "CLEAR_TABLE"), "spy": ("back", "CLEAR_TABLE"),

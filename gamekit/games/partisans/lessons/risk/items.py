@@ -5,9 +5,11 @@ Wrong options are those of a misconception, and called by what they say, so that
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -18,8 +20,10 @@ from .....lab.statistics import stats
 from .....lab.statistics.exact import draw_chance
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons import pictures
-from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Choice, Dice, Note, Number, Slide
+from .....lessons.odds import (
+    by_machine, distance, drawn_by_machine, forecast, fraction, level_of, machine, percent, score_words, short,
+)
+from .....lessons.items import Choice, Claim, Dice, Note, Number, Slide
 from ...rules.table import CIVILIANS_TO_LOSE, HAND_SIZE, VICTORY_FROM
 from . import missions
 from .missions import FAIR, GREEDY, RANDOM
@@ -83,8 +87,9 @@ def half(game: Game, dice: Dice, language: str) -> Choice:
     deck, spies = dice.choice(DECKS)
     exact = draw_chance(spies, deck, HAND_SIZE, at_least=HAND_SIZE)
     return Choice(
-        options=("half", "fifth", "rare"), right=("rare",),
+        options=("half", "fifth", "rare"), right=("rare",), believed=("half",),
         facts={"deck": deck, "spies": spies, "exact": percent(exact, language), "fraction": str(exact)},
+        claims=[all_spies(float(exact), spies, deck)],
     )
 
 
@@ -101,7 +106,12 @@ def product(game: Game, dice: Dice, language: str) -> Choice:
     return Choice(
         options=dice.sample(list(products), len(products)), right=("left",),
         facts={**written, "deck": deck, "spies": spies, "exact": percent(exact, language)},
+        claims=[all_spies(float(exact), spies, deck)],
     )
+
+
+def all_spies(exact: float, spies: int, deck: int) -> Claim:
+    return Claim(exact, "model-shuffled", partial(drawn_by_machine, spies, deck, HAND_SIZE, HAND_SIZE))
 
 
 def spies(game: Game, dice: Dice, language: str) -> Choice:
@@ -120,6 +130,7 @@ def spies(game: Game, dice: Dice, language: str) -> Choice:
             "deck": deck, "spies": number, "fewer": number - 1, "rest": deck - 1,
             **{name: str(chance) for name, chance in chances.items()},
         },
+        claims=[Claim(float(chances["left"]), "model-shuffled", partial(drawn_by_machine, number, deck, 2, 2))],
     )
 
 
@@ -129,11 +140,10 @@ def due(game: Game, dice: Dice, language: str) -> Choice:
     """New games remember nothing: the first civilian card after a run of high ones."""
     high = [card >= 2 for card in missions.first_cards(game, DRAWS, lab_seed(dice))]
     every, later = stats.rate(sum(high), len(high)), missions.after_run(high, RUN)
-    right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), run=RUN)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", run=RUN), later)]
     return Choice(
-        options=("less", "same", "more"), right=(right,),
+        options=("less", "same", "more"), right=("same",), believed=("more", "less"),     # whatever luck shows
         facts={"run": RUN, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language),
     )
@@ -160,6 +170,8 @@ def listed(game: Game, dice: Dice, language: str) -> Number:
             "dead": dead, "cards": written_out(cards), "all": len(cards), "fatal": len(fatal),
             "least": CIVILIANS_TO_LOSE - dead, "exact": percent(Fraction(len(fatal), len(cards)), language),
         },
+        claims=[Claim(
+            len(fatal) / len(cards), "model-shuffled", partial(drawn_by_machine, len(fatal), len(cards), 1))],
     )
 
 
@@ -177,7 +189,19 @@ def two_cards(game: Game, dice: Dice, language: str) -> Number:
         right=(f"{100 * float(exact):.1f}",), tolerance=5,
         facts={"dead": dead, "cards": written_out(cards), "exact": percent(exact, language), "fraction": str(exact)},
         table=[[say(language, f"column-{name}") for name in ("dead", "chance", "share")], *rows],
+        claims=[Claim(float(exact), "model-shuffled", partial(by_machine, partial(both_lost, dead, cards)))],
     )
+
+
+def both_lost(dead: int, cards: Sequence[int], dice: random.Random) -> bool:
+    """Whether two cards lose the game, drawn one after the other; a zero is shuffled back."""
+    left = list(cards)
+    for _ in range(2):
+        card = dice.choice(left)
+        dead += card
+        if card:
+            left.remove(card)
+    return dead >= CIVILIANS_TO_LOSE
 
 
 def zero(game: Game, dice: Dice, language: str) -> Choice:
@@ -193,6 +217,7 @@ def zero(game: Game, dice: Dice, language: str) -> Choice:
         facts={
             "cards": written_out(cards), "came": say(language, CAME[right]), "before": fraction(1, number), "now": now,
         },
+        claims=[Claim(1 / number, "model-shuffled", partial(drawn_by_machine, 1, number, 1))],
     )
 
 
@@ -219,7 +244,7 @@ def neighbours(game: Game, dice: Dice, language: str) -> Choice:
     ]
     facts = {"pairs": PAIRS, "rounds": BY_HAND, "least": min(counts), "most": max(counts)}
     return Choice(
-        options=("few", "many", "nobody"), right=("nobody",), facts=facts,
+        options=("few", "many", "nobody"), right=("nobody",), believed=("few", "many"), facts=facts,
         drawn=pictures.dots(
             say(language, "picture-groups", **facts), counts, BY_HAND, 1,
             say(language, "below-successes", rounds=BY_HAND)),
@@ -268,7 +293,7 @@ def aim(game: Game, dice: Dice, language: str) -> Choice:
         options=list(letters), right=[letter for letter, name in letters.items() if name == wanted],
         replies={letter: name for letter, name in letters.items() if name != wanted},
         facts={"aim": say(language, AIM[wanted], points=VICTORY_FROM)},
-        table=[[say(language, "column-plan"), say(language, "column-cases")], *rows],
+        table=[[say(language, "column-plan"), say(language, "column-cases")], *rows], asks_about_table=True,
     )
 
 
@@ -282,7 +307,7 @@ def twice(game: Game, dice: Dice, language: str) -> Choice:
     rows = [(say(language, "row-rounds", n=grouped(one.n)), one) for one in found]
     words = say(language, "picture-twice", rates="; ".join(one.text(language) for one in found))
     return Choice(
-        options=("half", "bit", "same"), right=("bit",),
+        options=("half", "bit", "same"), right=("bit",), believed=("half",),
         facts={
             "n": n, "more": 2 * n, "most": 4 * n, "was": halves[0], "now": halves[1], "then": halves[2],
             "rate": found[0].text(language),
@@ -296,7 +321,11 @@ def misses(game: Game, dice: Dice, language: str) -> Number:
     missed = sum(not low <= CHANCE <= high for low, high in found)
     facts = {"groups": GROUPS, "rounds": SIZE, "exact": percent(CHANCE, language), "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(CHANCE, language))
-    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, CHANCE))
+    return Number(
+        right=(str(missed),), tolerance=1, believed=(level_of(GROUPS),), facts=facts,
+        drawn=pictures.many(words, found, CHANCE),
+        claims=[Claim(CHANCE, "model-apart", partial(by_machine, lambda dice: dice.random() < CHANCE))],
+    )
 
 
 def meaning(game: Game, dice: Dice, language: str) -> Choice:
@@ -332,7 +361,7 @@ def player(game: Game, dice: Dice, language: str) -> Choice:
     rows = [(say(language, "row-careful"), careful), (say(language, "row-random"), blind)]
     words = say(language, "picture-players", careful=careful.text(language), blind=blind.text(language))
     return Choice(
-        options=("same", "bit", "far"), right=("far",),
+        options=("same", "bit", "far"), right=("far",), believed=("same",),
         facts={"rate": careful.text(language), "blind": blind.text(language)},
         drawn=pictures.intervals(words, rows, language),
     )
@@ -347,7 +376,7 @@ def lost(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-again", rounds=AGAIN, lost=number)
     return Choice(
         match=missions.board(game, dice.lesson, FAIR), options=("never", "some", "many"),
-        right=("never" if number == 0 else "some" if number <= 30 else "many",),
+        right=("never" if number == 0 else "some" if number <= 30 else "many",), believed=("never",),
         facts={"points": points, "rate": mean.text(language), "rounds": AGAIN, "lost": number},
         drawn=pictures.grid(words, defeats),
     )
@@ -358,10 +387,11 @@ def settled(game: Game, dice: Dice, language: str) -> Number:
     points, mean = settling(game, dice)
     better = GO if mean.value > points else STOP
     chosen = GO if dice.predicted.get(CHOICE) == GO else STOP
-    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better
+    (sure, who), came = forecast(dice, SURE), chosen == better
     return Number(
         right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
         facts={
+            "who": who,
             **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
             "came": say(language, WAS[came]), "rate": mean.text(language), "points": points,
         },

@@ -1,5 +1,6 @@
 lesson = Learn the rules
-finished = You know the rules. Start a match: play a maquis or two, choose a mission, and see who guards it.
+shown = You know the rules.
+finished = Start a match: play a maquis or two, choose a mission, and see who guards it.
 
 ## Theme and goal
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+
+from .....engine.errors import GamekitError
 from .....engine.game import Game
 from .....engine.layout import NONE
 from .....engine.match import Match
@@ -33,12 +35,17 @@ def strikes(game: Game, dice: random.Random, language: str) -> Number:
         if rest < 1 or right != wanted or right == len(here):
             return None
         match = striking(game, dice, mission, maquis, here, strength)
+        foremost = sorted(here, key=lambda foe: defences(game, [foe])[0])[:right]
+        try:
+            after = struck(match, [mission, *foremost])
+        except GamekitError:        # the mission's effect has sent one of them away
+            return None
         wrong = {str(number): reply for number, reply in ((len(here), "all"), (free, "free")) if number != right}
         return Number(
             match=match, right=[str(right)], replies=wrong, wrong={"*": "STRIKE_ONE_BY_ONE"} | dict.fromkeys(
                 wrong, "STRIKE_ONE_BY_ONE"),
             facts={"mission": thing(game, "mission", mission), "strength": strength, "rest": rest, "enemies": right},
-            after=struck(match, [mission, *sorted(here, key=lambda foe: defences(game, [foe])[0])[:right]]),
+            after=after,
         )
 
     return first_good(throw)

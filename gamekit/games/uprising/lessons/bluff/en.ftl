@@ -1,5 +1,9 @@
 lesson = What lies face down?
-finished = You can now count what you cannot see. Try the exercises in the notebook.
+shown = You can now count what you cannot see.
+finished = Try the exercises in the notebook.
+
+model-deals = if every fitting deal were equally likely
+model-blind = if all guess blindly
 
 section-decide = A decision
 section-worlds = Count the worlds
@@ -68,7 +72,6 @@ due = You play match after match. In { $run } matches in a row your first face-d
     .option-less = Less likely: a calm series
     .right = After { $run } others: { $later }. All deals: { $every }. A new shuffle remembers nothing.
     .reply-more = The cards were shuffled anew. Nothing in them knows of the old match.
-    .reply-same = In this series luck went its own way. The new shuffle still knows nothing.
     .reply-less = A calm series does not reach into a new shuffle.
 look = Round 2. Blind, the best is { $blind } on average, if every fitting deal were equally likely. Now Surveillance opens one face-down card first. Then you choose what to liquidate. What is the new average?
     .label = Value taken away
@@ -126,7 +129,7 @@ streak = { $pupils } pupils guess { $guesses } times each which of two cards is 
     .option-never = Hardly ever: under 5 %
     .option-quarter = In about one class of four
     .option-likely = In more than half of all classes
-    .right = Exact: { $exact } of such classes. Here the best had { $best } of { $guesses }. Among many, a run proves no skill.
+    .right = Exact, { model-blind }: { $exact } of such classes. Here the best had { $best } of { $guesses }. Among many, a run proves no skill.
     .reply-never = For one pupil, yes. But many try.
     .reply-quarter = It is more than that: everybody has a try.
 misses = Each of { $groups } groups deals the hidden cards { $deals } times, and notes a 95 % interval. If every fitting deal were equally likely, the exact chance is { $exact }. How many of the intervals miss it?
@@ -167,7 +170,10 @@ lost = { $case ->
     }
     .reply-bad = You judge with what you learnt later. Which bet was better before?
     .reply-luck = One card is luck. Many deals tell which bet is better.
-settle = You said: { $picked }, { $sure } % sure. Exact, if every fitting deal were equally likely: { $total } / { $hidden } = { $mean }, against { $open }. So your card { $came }. How much is the distance { $sum }?
+settle = { $who ->
+        [you] You
+       *[other] A neighbour
+    } said: { $picked }, { $sure } % sure. Exact, if every fitting deal were equally likely: { $total } / { $hidden } = { $mean }, against { $open }. So the card { $came }. How much is the distance { $sum }?
     .label = Distance, from 0 to 1
     .right = { $distance }. Best is 0. Whoever always says 50 gets 0.25.
     .reply = Outcome { $outcome }, forecast { $forecast }. Take the gap, then times itself.

@@ -5,7 +5,9 @@ Wrong options are those of a misconception, and called by what they say, so that
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,10 @@ from .....engine.words import Words
 from .....lab.statistics import stats
 from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
-from .....lessons.odds import distance, fraction, how_sure, machine, percent, score_words, short
-from .....lessons.items import Choice, Dice, Note, Number, Slide
+from .....lessons.odds import (
+    by_machine, distance, drawn_by_machine, forecast, fraction, level_of, machine, percent, score_words, short,
+)
+from .....lessons.items import Choice, Claim, Dice, Note, Number, Slide
 from ...rules.table import CARDS
 from . import worlds
 from .worlds import KEEN, PROVOCATIONS, SHY
@@ -40,6 +44,7 @@ def say(language: str, key: str, **facts: Any) -> str:
 
 def lab_seed(dice: Dice) -> int:
     return dice.randrange(SEEDS)
+OTHER_WORLD = 100_000      # how far the seed of a like question is
 
 
 # A decision
@@ -65,9 +70,16 @@ def half(game: Game, dice: Dice, language: str) -> Choice:
              "rate": rate.text(language)}
     words = say(language, "picture-dealt", rate=rate.text(language), exact=percent(exact, language))
     return Choice(
-        match=match, options=("half", "fifth", "twenty"), right=("fifth",), facts=facts,
+        match=match, options=("half", "fifth", "twenty"), right=("fifth",), believed=("half",), facts=facts,
+        claims=[deals_claim(game, dice)],
         drawn=pictures.intervals(words, [(say(language, "row-dealt"), rate)], language, 0, 0.5, mark=float(exact)),
     )
+
+
+def deals_claim(game: Game, dice: Dice) -> Claim:
+    """The chance of a Provocation, tested with the engine's deals."""
+    exact = worlds.chance_of_provocation(worlds.hidden(worlds.first_board(game, dice.lesson)))
+    return Claim(float(exact), "model-deals", lambda: worlds.share(worlds.dealt(game, dice.lesson, DEALS, SEEDS)))
 
 
 def average(game: Game, dice: Dice, language: str) -> Choice:
@@ -92,7 +104,7 @@ def average(game: Game, dice: Dice, language: str) -> Choice:
 # Worlds
 
 def unseen(game: Game, dice: Dice, language: str) -> Number:
-    match = worlds.later_board(game, dice.lesson)
+    match = worlds.later_board(game, dice.lesson + OTHER_WORLD * dice.sister)
     number = len(worlds.hidden(match))
     return Number(match=match, right=(str(number),), facts={"hidden": number, "open": CARDS - number})
 
@@ -103,6 +115,7 @@ def liquidated(game: Game, dice: Dice, language: str) -> Choice:
     return Choice(
         match=match, options=("any", "half", "never"), right=("never",),
         facts={"before": fraction(PROVOCATIONS, number), "now": fraction(PROVOCATIONS, number - 1)},
+        claims=[one_card(PROVOCATIONS, number - 1)],
     )
 
 
@@ -123,7 +136,13 @@ def worlds_left(game: Game, dice: Dice, language: str) -> Choice:
             "hidden": hidden, "provocations": provocations, "gone": gone, "rest": hidden - gone,
             **{name: fraction(*pair) for name, pair in asked.items()},
         },
+        claims=[one_card(*asked["left"])],
     )
+
+
+def one_card(provocations: int, places: int) -> Claim:
+    """One of so many places, in which the Provocations lie anyhow."""
+    return Claim(provocations / places, "model-deals", partial(drawn_by_machine, provocations, places, 1))
 
 
 # A look
@@ -131,11 +150,10 @@ def worlds_left(game: Game, dice: Dice, language: str) -> Choice:
 def due(game: Game, dice: Dice, language: str) -> Choice:
     values = worlds.dealt(game, dice.lesson, DEALS, lab_seed(dice))
     every, later = worlds.share(values), worlds.after_run(values, RUN)
-    right = "same" if later.low <= every.value <= later.high else "more" if later.value > every.value else "less"
     words = say(language, "picture-due", every=every.text(language), later=later.text(language), run=RUN)
     rows = [(say(language, "row-every"), every), (say(language, "row-later", run=RUN), later)]
     return Choice(
-        options=("more", "same", "less"), right=(right,),
+        options=("more", "same", "less"), right=("same",), believed=("more", "less"),     # whatever luck shows
         facts={"run": RUN, "every": every.text(language), "later": later.text(language)},
         drawn=pictures.intervals(words, rows, language, 0, 0.5),
     )
@@ -169,6 +187,7 @@ def other(game: Game, dice: Dice, language: str) -> Choice:
             "hidden": hidden, "provocations": provocations, "rest": hidden - 1,
             **{name: fraction(*pair) for name, pair in asked.items()},
         },
+        claims=[one_card(*asked["left"])],
     )
 
 
@@ -184,7 +203,7 @@ def trembling(game: Game, dice: Dice, language: str) -> Number:
     hits, false, provocations, others = signs(Dice(dice.lesson))
     exact = Fraction(provocations, provocations + others)
     return Number(
-        right=(f"{100 * float(exact):.0f}",), tolerance=5,
+        right=(f"{100 * float(exact):.0f}",), tolerance=5, believed=(str(10 * hits),),
         facts={"hits": hits, "false": false, "exact": percent(exact, language)},
         table=two_way(language, provocations, 40 - provocations, others, 200 - others),
     )
@@ -226,7 +245,7 @@ def turned(game: Game, dice: Dice, language: str) -> Choice:
             break
     options = dice.sample(list(asked), len(asked))
     return Choice(
-        options=options, right=("given",), table=two_way(language, a, b, c, d),
+        options=options, right=("given",), table=two_way(language, a, b, c, d), asks_about_table=True,
         facts={"sign": a + c, "a": a, **{name: fraction(*pair) for name, pair in asked.items()}},
     )
 
@@ -244,6 +263,7 @@ def ten_deals(game: Game, dice: Dice, language: str) -> Number:
         facts={
             "found": values.count(0), "rate": rate.text(language), "exact": percent(exact, language), "number": 1,
         },
+        claims=[deals_claim(game, dice)],
     )
 
 
@@ -260,9 +280,15 @@ def streak(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-guesses", pupils=pupils, guesses=GUESSES, best=max(hits))
     below = say(language, "below-guesses", guesses=GUESSES)
     return Choice(
-        options=("never", "quarter", "likely"), right=("likely",), facts=facts,
+        options=("never", "quarter", "likely"), right=("likely",), believed=("never",), facts=facts,
+        claims=[Claim(float(exact), "model-blind", partial(by_machine, partial(all_right, pupils)))],
         drawn=pictures.dots(words, hits, GUESSES, 1, below),
     )
+
+
+def all_right(pupils: int, dice: random.Random) -> bool:
+    """Whether somebody of a class guesses everything right with a coin."""
+    return any(all(dice.random() < 0.5 for _ in range(GUESSES)) for _ in range(pupils))
 
 
 def misses(game: Game, dice: Dice, language: str) -> Number:
@@ -271,7 +297,10 @@ def misses(game: Game, dice: Dice, language: str) -> Number:
     missed = sum(not low <= exact <= high for low, high in found)
     facts = {"groups": GROUPS, "deals": SIZE, "exact": percent(exact, language), "missed": missed}
     words = say(language, "picture-many", groups=GROUPS, missed=missed, exact=percent(exact, language))
-    return Number(right=(str(missed),), tolerance=1, facts=facts, drawn=pictures.many(words, found, float(exact), 0.5))
+    return Number(
+        right=(str(missed),), tolerance=1, believed=(level_of(GROUPS),), facts=facts,
+        drawn=pictures.many(words, found, float(exact), 0.5), claims=[deals_claim(game, dice)],
+    )
 
 
 def meaning(game: Game, dice: Dice, language: str) -> Choice:
@@ -292,11 +321,12 @@ def habit(game: Game, dice: Dice, language: str) -> Choice:
     words = say(language, "picture-habit", rate=rate.text(language), exact=percent(counted_chance, language))
     rows = [(say(language, "row-player"), rate)]
     return Choice(
-        options=("same", "more", "less"), right=("more" if name == KEEN else "less",),
+        options=("same", "more", "less"), right=("more" if name == KEEN else "less",), believed=("same",),
         facts={
             "exact": percent(counted_chance, language), "habit": say(language, HABIT[name]),
             "player": percent(exact, language), "rate": rate.text(language), "n": grouped(MATCHES), "name": name,
         },
+        claims=[Claim(float(exact), HABIT[name], lambda: rate)],
         drawn=pictures.intervals(words, rows, language, 0, 0.5, mark=float(counted_chance)),
     )
 
@@ -308,7 +338,7 @@ def lost(game: Game, dice: Dice, language: str) -> Choice:
     seen = worlds.dealt(game, dice.lesson, DEALS, lab_seed(dice))
     found = stats.mean_interval([float(value) for value in seen])
     return Choice(
-        match=match, options=("bad", "good", "luck"), right=("good",),
+        match=match, options=("bad", "good", "luck"), right=("good",), believed=("bad",),
         facts={
             "case": better(values, shown), "open": shown, "mean": figure(float(worlds.mean(values)), language, 2),
             "rate": found.text(language),
@@ -323,10 +353,11 @@ def settled(game: Game, dice: Dice, language: str) -> Number:
     facts = {"open": shown, "mean": figure(float(worlds.mean(values)), language, 2), "total": sum(values),
              "hidden": len(values)}
     chosen = CLOSED if dice.predicted.get(CHOICE) == CLOSED else OPEN
-    sure, came = how_sure(dice.predicted.get(SURE, "")), chosen == better(values, shown)
+    (sure, who), came = forecast(dice, SURE), chosen == better(values, shown)
     return Number(
         right=(f"{distance(sure / 100, came):.4f}",), tolerance=0.0051,
         facts={
+            "who": who,
             **facts, **score_words(sure, came, language), "picked": say(language, PICKED[chosen]),
             "came": say(language, WAS[came]),
         },

@@ -8,7 +8,7 @@ from .....engine.game import Game
 from .....lessons.items import Choice
 from . import asked
 
-role, source, bet, split = asked.role, asked.source, asked.bet, asked.split
+role, source, vote, bet, split = asked.role, asked.source, asked.vote, asked.bet, asked.split
 argument, claim = asked.argument, asked.claim
 MAY_LOOK = {        # who may look at a card that lies so
     "planned": "resistance", "district": "resistance", "aside": "resistance", "watched": "both", "bluff": "both",

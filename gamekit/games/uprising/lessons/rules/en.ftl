@@ -1,5 +1,6 @@
 lesson = Learn the rules
-finished = You know the rules. Start a match: mark two neighbours, plan three cards, and see what the Empire does.
+shown = You know the rules.
+finished = Start a match: mark two neighbours, plan three cards, and see what the Empire does.
 
 ## Theme and goal
 
@@ -60,11 +61,11 @@ surge = Surge of Activity asks for three face-up cards of one type. Here are thr
     .right = No. Only cards that lie face up already count for this mission.
     .reply-open = You open cards after the mission is met, not to meet it.
     .reply-count = This mission counts only what lies face up.
-plot = Coordinated Plot asks for three cards with the same number. The Police Headquarters has 5, 5 and a Provocation. Try to break the rule: capture it.
-    .right = The board says no. A Provocation has no number, so there are only two fives.
-    .reply = Here are three equal numbers. Click the Police Headquarters.
-    .hint = Click the Police Headquarters in the row.
-    .solution = Click the Police Headquarters. The board refuses: two fives are not three.
+plot = Coordinated Plot asks for three cards with the same number. The Police Headquarters has 5, 5 and a Provocation. Capture a district where the plot is ready.
+    .right = Three cards with the same number. A Provocation has no number and would not help.
+    .reply = You may wait. But in one district three numbers are equal: capture it.
+    .hint = A Provocation has no number. Where are three equal numbers?
+    .solution = Look for three equal numbers in one district, and click it. Two fives and a Provocation are not enough.
 agents = Sleeper Agents asks for four numbers in a row, such as 2, 3, 4, 5. Types do not matter. Capture the right district.
     .right = Four numbers in a row, and none is left out.
     .reply = One district has four numbers in a row. Capture it.
