@@ -23,6 +23,7 @@ from .engine.words import LANGUAGES, SHARED, checked_language
 from .terminal import Terminal, rule_text, wrapped
 
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
+MOST_SEEDS = 10_000     # for which a lesson's keys are checked
 LONGEST = 900                               # of an argument; Fluent shows no longer text
 NEW_ONLY = {"option", "seed", "seat", "hot_seat"}   # what only a new match can be told
 STUDY_FLAGS = {"until": "WIDTH", "file": "FILE", "csv": "FILE", "workers": "NUMBER", "cluster": "ADDRESS"}
@@ -232,7 +233,8 @@ def lesson(given: argparse.Namespace) -> int:
         return 0
     found = load_lesson(game, given.lesson)
     if given.lint:
-        findings = lint.lint(found)
+        seeds = 0 if given.seeds is None else number_up_to(MOST_SEEDS, given.seeds, "error-seeds")
+        findings = lint.lint(found, seeds=seeds)
         print(lint.report(findings) or SHARED.text("lesson-clean", given.lang))
         return NOTHING_FOUND if findings else 0
     letter = sheet.checked_version(given.version)
@@ -329,7 +331,8 @@ def version() -> str:
 
 def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=words("lesson-name"))
-    for name, metavar in (("sheet", "FILE"), ("teacher", "FILE"), ("seed", "NUMBER"), ("version", "LETTER")):
+    for name, metavar in (("sheet", "FILE"), ("teacher", "FILE"), ("seed", "NUMBER"), ("version", "LETTER"),
+                          ("seeds", "NUMBER")):
         parser.add_argument(f"--{name}", metavar=metavar, help=words(f"lesson-{name}"))
     for name in ("key", "before", "lint"):
         parser.add_argument(f"--{name}", action="store_true", help=words(f"lesson-{name}"))

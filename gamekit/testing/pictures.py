@@ -64,10 +64,9 @@ def _check_whole(scene: Scene, root: ElementTree.Element) -> None:
     assert len(ids) == len(set(ids)), "an id stands twice"
     assert root.get("aria-label") == scene.title
     assert scene.text in root.itertext() or not scene.text, "the board as text is missing"
-    shown = scene.score + scene.board + scene.hand
-    missing = set(re.findall(r'(?:href="|url\()#([\w-]+)', shown)) - set(ids)
+    missing = set(re.findall(r'(?:href="|url\()#([\w-]+)', scene.shown)) - set(ids)
     assert not missing, f"not defined: {missing}"
-    assert not OUTSIDE.search(shown), "something from outside"
+    assert not OUTSIDE.search(scene.shown), "something from outside"
 
 
 def _check_style(scene: Scene, root: ElementTree.Element) -> None:
@@ -85,9 +84,8 @@ def _check_parts(scene: Scene, root: ElementTree.Element) -> None:
     """Each is in the picture as it is listed; what can be pressed says what it does."""
     ids = [part.id for part in scene.parts]
     assert len(set(ids)) == len(ids), "two parts with one id"
-    shown = scene.board + scene.hand
     for part in scene.parts:
-        assert part.html in shown, f"{part.id} is not in the picture"
+        assert part.html in scene.shown, f"{part.id} is not in the picture"
         assert part.label or not part.thing, f"{part.id} has no label"
     things = [thing for node in root.iter() if (thing := node.get("data-thing"))]
     assert set(things) <= {part.thing for part in scene.parts}, "a thing that is no part"

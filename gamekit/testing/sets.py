@@ -14,9 +14,15 @@ Pair = frozenset[tuple[str, Any]]
 
 
 def option_values(game: Game) -> list[Options]:
-    """The default options, and every other value of every option, with what it needs."""
-    others = [{o.name: choice} for o in game.options for choice in o.choices if choice != o.default]
-    return [{}, *(found for found in (possible(game, one) for one in others) if found is not None)]
+    """The default options, and every other value of every option once, with what it needs."""
+    found: list[Options] = [{}]
+    seen = set(complete(game.options, {}, game.name).items())
+    for value in [(option.name, choice) for option in game.options for choice in option.choices]:
+        given = possible(game, dict([value])) if value not in seen else None
+        if given is not None:
+            found.append(given)
+            seen.update(complete(game.options, given, game.name).items())
+    return found
 
 
 def option_sets(game: Game) -> list[Options]:

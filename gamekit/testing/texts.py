@@ -48,7 +48,7 @@ def check_words(game: Game) -> None:
     for language in others:
         differing = game.words.keys(first) ^ game.words.keys(language)
         assert not differing, f"only in one language: {sorted(differing)}"
-    missing = needed_keys(game) - game.words.keys(first)
+    missing = [key for key in needed_keys(game) if not game.words.has(key)]
     assert not missing, f"words are missing: {sorted(missing)}"
     unused = [key for key in game.words.keys(first) - needed_keys(game) if not _used(game, key)]
     assert not unused, f"words that nothing uses: {sorted(unused)}"
@@ -76,7 +76,8 @@ def _used(game: Game, key: str) -> bool:
     """Whether a key is named in the game's code, is a thing's name, or a form of a message's variable."""
     name, _, attribute = key.partition(".")
     code = "\n".join(file.read_text("utf-8") for file in game.sources())
-    words = "\n".join((game.folder / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
+    files = [folder / "words" / f"{language}.ftl" for folder in game.folders() for language in LANGUAGES]
+    words = "\n".join(file.read_text("utf-8") for file in files)
     things = {f"{kind.name}-{thing}" for kind in game.kinds for thing in game.ids(kind.name)}
     choices = {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
     measures = {f"measure-{m.name}{end}".replace("_", "-") for m in game.measures for end in ("", "-above", "-below")}
@@ -87,18 +88,19 @@ def _used(game: Game, key: str) -> bool:
     if not attribute:
         return named
     in_variable = re.search(rf"\$[\w-]+-{attribute}\b", words) is not None
-    return named and (attribute == "help" or in_variable or f'"{key}"' in code)
+    said = attribute == "help" or (attribute == "answer" and name.startswith("move-"))
+    return named and (said or in_variable or f'"{key}"' in code)
 
 
 # Citations
 
-def check_cited(game: Game, tests: Path) -> None:
-    """Every rule is named by the game's code and by a test; every member of `Said` is said."""
+def check_cited(game: Game, *tests: Path) -> None:
+    """Every rule is named by the game's code and by a test in one of the folders; every member of `Said` is said."""
     rules = set(game.rulebook)
     code = [file for file in game.sources() if file.stem != "rulebook"]
     uncoded = rules - cited(code)
     assert not uncoded, f"rules that no code cites: {sorted(uncoded)}"
-    untested = rules - cited(sorted(tests.rglob("test_*.py")))
+    untested = rules - cited(sorted(file for folder in tests for file in folder.rglob("test_*.py")))
     assert not untested, f"rules that no test cites: {sorted(untested)}"
     unsaid = {said.name for said in game.said} - cited(code, "Said")
     assert not unsaid, f"log lines that are never said: {sorted(unsaid)}"

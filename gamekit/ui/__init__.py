@@ -38,8 +38,8 @@ def rule_book(name: str, language: str = "en") -> Book:
     return book(name, language)
 
 
-def lesson(game: str, name: str, language: str = "en", seed: int = 1917, quick: bool = False) -> LessonPage:
-    """A lesson of a game; another `seed` asks other questions of the same kind."""
+def lesson(game: str, name: str, language: str = "en", seed: int | None = None, quick: bool = False) -> LessonPage:
+    """A lesson of a game. Every page has its own seed, unless one is given; another one asks other questions alike."""
     from ..engine.registry import load
     from .teaching import LessonPage
 

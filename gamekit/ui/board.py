@@ -26,6 +26,7 @@ from .looking_back import LookingBack
 from .widget import Page, Wish, loop_runs
 
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
+MOST_STEPS = 3      # lines above the question: the log has them all
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
 
 
@@ -69,7 +70,7 @@ class Board(LookingBack, Page):
         self.old_lines = len(self.lines())  # nothing is new at the beginning
         self.hint.forget()
         self._show_no_more()                # of the match before
-        if self.humans:
+        if match.over or match.seat in self.humans:
             self._face()
         else:
             self._watch_bots()
@@ -117,7 +118,7 @@ class Board(LookingBack, Page):
             self.position = self.view.position()
 
     def _watch_bots(self) -> None:
-        """Without a person at the table the whole match is shown, step by step, as it lies open."""
+        """A bot is at turn: what it and others do until a person is asked, or to the end, is shown step by step."""
         first = len(self.match.frames)
         self.match.go_on()
         self.frame = first
@@ -190,7 +191,7 @@ class Board(LookingBack, Page):
     def _made(
         self, view: View, previous: View | None, asked: str | None, lit: tuple[str, ...], waits: bool
     ) -> Scene | None:
-        marks = Marks(previous.state if previous else None, asked=asked, resting=not waits, lit=lit)
+        marks = Marks(previous.state if previous else None, asked=asked, resting=not waits, lit=lit, told=view.log)
         made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
         return made
 
@@ -223,9 +224,9 @@ class Board(LookingBack, Page):
     def steps_taken(self) -> list[str]:
         """What the seat that decides has chosen so far in this turn; of a bot, what it has just done."""
         if self.back is not None:
-            return self._just_done()
+            return self._just_done()[:MOST_STEPS]
         if self.watching:
-            return self._just_done()[1:]
+            return self._just_done()[1:][:MOST_STEPS]
         taken: list[str] = []
         for frame in reversed(self.match.frames[: self.frame]):
             if frame.move is None or frame.before.seat != self.shown.seat:
@@ -285,12 +286,13 @@ class Board(LookingBack, Page):
         if not known or step is None or not self.waits:
             return
         asked = step.kind.name == kind
-        entry = self.view.why_not(f"{self.step} {name}") if asked else self.game.rulebook[step.others or step.rule]
+        entry = self.view.why_not(f"{self.step} {name}") if asked else self.game.rulebook[step.rule_for(kind)]
         if entry is not None:
             words = self.game.thing_text(kind, self.game.ids(kind).index(name), self.language)
             self.asked = thing
             cite = [*self._described(thing, words), entry.title, entry.place]
-            self.notice = (self.text("ui-why-thing", thing=words), entry.text, " · ".join(cite))
+            first = [] if asked or step.others else [self.text("ui-why-first", question=self.headline())]
+            self.notice = (self.text("ui-why-thing", thing=words), " ".join([*first, entry.text]), " · ".join(cite))
 
     def _described(self, thing: str, words: str) -> list[str]:
         """What the picture says of a thing beyond its name."""
@@ -353,6 +355,10 @@ class Board(LookingBack, Page):
 
     def look_up(self, words: str) -> None:
         self.search = words[:100]
+
+    def address(self) -> str | None:
+        """What a page's address says of a match like this one."""
+        return address.of_match(self.match)
 
     def take_address(self, text: str) -> None:
         """Begin what the page's address asks for, unless a match goes on here already."""

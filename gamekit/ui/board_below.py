@@ -22,6 +22,12 @@ class LessonBoard(Board):
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
         return self.game.position(self.start, seed=seed, seats=seats)
 
+    def address(self) -> None:
+        """It says where the lesson is, and nothing of its board."""
+
+    def take_address(self, text: str) -> None:
+        """It speaks to the lesson."""
+
     def means(self, option: Option) -> bool:
         """The position has its options: nobody is asked for them."""
         return False

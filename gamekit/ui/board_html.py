@@ -11,10 +11,9 @@ from ..engine.log import Line
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import HUMAN
 from ..engine.moves import Move
-from ..engine.pieces import el, icon, span
+from ..engine.pieces import el, icon, span, unseen
 from ..engine.rulebook import Entry
 from ..engine.words import SHARED
-from . import address
 from .board_log import log
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
@@ -46,12 +45,13 @@ def desk(board: Board) -> Markup:
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
     over, new = board.match.over, new_match(board)
-    rail = (result(board) + new if over else moves(board)) + rule_here(board) + log(board)
-    rail += legend(board) + rules(board)
-    inside = coach(board) + aim(board) + table + mine
+    beside = el("section", "beside", scene.beside, id="gk-beside") if scene and scene.beside else ""
+    rail = (result(board) + new if over else coach(board) + moves(board)) + rule_here(board) + log(board)
+    rail += beside + legend(board) + rules(board)
+    inside = aim(board) + table + mine
     inside += el("aside", "rail", rail if over else rail + new, id="gk-rail")
     ways = ";".join(f"{start}>{end}" for start, end in board.arrows)
-    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=address.of_match(board.match))
+    return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=board.address())
 
 
 def jumps(board: Board) -> Markup:
@@ -70,16 +70,16 @@ def aim(board: Board) -> Markup:
         return Markup()
     place = board.lesson_place()
     learn = tag("a", board.text("ui-first-time"), klass="gk-home", href=place) if place else ""
-    return el("p", "aim", icon("objective"), tag("span", board.game_text("game-aim"), learn), id="gk-aim")
+    return el("p", "aim", icon("objective"), tag("span", board.game_text("game-aim"), " ", learn), id="gk-aim")
 
 
 def coach(board: Board) -> Markup:
     """For the first round of somebody's first match: where to look. Once closed it does not come back."""
-    if board.coached or board.match.over or board.back is not None:
+    if board.coached or board.back is not None:
         return Markup()
     lines = joined(tag("li", board.text(f"ui-coach-{number}")) for number in range(1, COACH + 1))
     close = el("button", "btn", board.text("ui-coach-close"), data_do="coach", type="button")
-    return el("aside", "coach", tag("ol", lines), close, id="gk-coach")
+    return el("section", "coach", tag("ol", lines), close, id="gk-coach", aria_label=board.text("ui-coach"))
 
 
 # The question
@@ -89,7 +89,7 @@ def bar(board: Board) -> Markup:
     steps = joined(tag("li", words) for words in board.steps_taken())
     ask = el("div", "ask", el("ol", "steps", steps), tag("h2", board.headline(), id="gk-headline"))
     inside = ask + tools(board) + why(board) + answers(board) + (replay(board) if board.reviewing else "")
-    return el("section", "bar", inside, id="gk-now", aria_label=board.text("ui-now"))
+    return el("section", "bar", inside, id="gk-now", aria_label=board.text("ui-asked"))
 
 
 def tools(board: Board) -> Markup:
@@ -128,10 +128,16 @@ def control(board: Board, wish: str, sign: str, main: bool = False) -> Markup:
 
 
 def choice(board: Board, move: Move) -> Markup:
-    """A move: its sign, its sentence, and how likely it wins once that was asked."""
+    """A move: its sign, what it answers, and how likely it wins once that was asked."""
     scene = board.scene()
     sign = scene.signs.get(move.id, icon("play")) if scene else icon("play")
-    return el("button", "choice", sign, span(str(move), "say"), board.hint.bar(move), data_move=move.id, type="button")
+    return el("button", "choice", sign, said(move), board.hint.bar(move), data_move=move.id, type="button")
+
+
+def said(move: Move) -> Markup:
+    """The answer, as its question stands beside it; the whole sentence for those who listen."""
+    whole, short = str(move), move.answer()
+    return span(whole, "say") if short == whole else el("span", "say", short, aria_hidden="true") + unseen(whole)
 
 
 def replay(board: Board) -> Markup:
@@ -216,7 +222,7 @@ def legend(board: Board) -> Markup:
     if scene is None:
         return Markup()
     known, shown = glossary(board.game, board.language), {}
-    for name in ICONS.findall(scene.score + scene.board + scene.hand):
+    for name in ICONS.findall(scene.shown):
         if (term := known.get(term_of(name))) is not None:
             shown[term.id] = tag("li", icon(name), tag("span", tag("b", term.name), " ", term.text))
     words = tag("summary", board.text("ui-legend"))

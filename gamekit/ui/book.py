@@ -7,7 +7,6 @@ every term has an anchor by which it can be linked to.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -39,11 +38,12 @@ class Book:
 
     @cached_property
     def chapters(self) -> list[tuple[str, str, list[Entry]]]:
-        """The printed book's headings with their rules: anchor, heading, entries."""
+        """The printed books' headings with their rules: anchor, heading, entries. An expansion follows its base."""
         found: dict[Any, list[Entry]] = {}
         for entry in self.game.rulebook.entries():
             found.setdefault(entry.rule.section, []).append(entry)
-        order = [section for section in found if section is None] + sorted(filter(None, found), key=place_in_book)
+        books = dict.fromkeys(type(section) for section in found if section is not None)
+        order = [None] * (None in found) + [section for book in books for section in book if section in found]
         whole = [(section, found[section]) for section in order]
         return [(CHAPTER + (hyphened(section) if section else "rules"), rules[0].place or self.text("ui-rules"), rules)
                 for section, rules in whole]
@@ -78,10 +78,6 @@ class Book:
 def book(game: str, language: str = "en") -> Book:
     """The book of a game that is known by its name."""
     return Book(registry.load(game, language=language), language)
-
-
-def place_in_book(section: Enum) -> int:
-    return list(type(section)).index(section)
 
 
 def anchor(rule: Any) -> str:

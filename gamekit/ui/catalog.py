@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class Page:
-    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class, rules) names its button.
+    """A listed notebook. Words are there in every language; `kind` (play, learn, odds, class, rules, own) its button.
 
     The page of the kind `play` introduces its game, with its picture; the others are listed beside it.
     """

@@ -35,7 +35,8 @@ class ClassPage(Page):
             main = tag("p", self.text("ui-class-none"))
         else:
             told = self.gain(self.counts) + self.votes(self.counts) + self.first_tries(self.counts)
-            main = button + (told or tag("p", self.text("ui-class-waiting")))
+            own = tag("p", self.text("ui-class-variant", seed=str(self.seed)))
+            main = button + own + (told or tag("p", self.text("ui-class-waiting")))
         side = Markup() if self.counts is None else self.stumbles(self.counts)
         column = tag("div", main, klass="gk-column", id="gk-column") + tag("div", side, klass="gk-rail", id="gk-rail")
         grid = tag("main", column, klass="gk-grid gk-lesson", id="gk-main")
@@ -91,7 +92,7 @@ class ClassPage(Page):
 
     def row(self, words: str, number: str, share: float) -> Markup:
         bar = tag("span", tag("i", style=f"width:{round(100 * share)}%"), klass="gk-done", aria_hidden="true",
-                  style="display:block;width:180px")
+                  style="display:block;width:min(180px,20vw)")
         about = tag("th", words, scope="row", style="text-align:left;font-weight:400")
         count = tag("td", number, style="white-space:nowrap;padding:0 8px")
         return tag("tr", about + count + tag("td", bar))

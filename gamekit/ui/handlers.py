@@ -147,13 +147,17 @@ class Listed(JupyterHandler):
         self.redirect(f"{self.path_args[0]}?{query}" if query else self.path_args[0])
         return None
 
+    def asked_for(self) -> str:
+        """What the address asks for, with the language in any case."""
+        return urlencode({key: said(self, key) for key in self.request.query_arguments} | {"lang": spoken(self)})
+
     async def show(self, page: Page, device: str) -> None:
         secret = self.settings["gamekit_keeper"].secret_of(device, page.file)
         visits: Visits = self.settings["gamekit_visits"]
         if page.widgets == "all" and secret in visits.open:
             await visits.end(secret)        # Voila's own client ends its kernel when it goes
         try:
-            visit = await visits.visit(secret, device, page.file)
+            visit = await visits.visit(secret, device, page.file, self.asked_for())
         except Full as full:
             raise Refused(503, str(full)) from None
         self.set_header("Content-Type", "text/html; charset=utf-8")

@@ -43,8 +43,10 @@ def option_field(page: Page, option: Option) -> Markup:
 
 def scripted_fields(page: Page) -> list[Markup]:
     """The seats that nobody can take: the rules say all that they do."""
-    return [field(page.text("ui-player", seat=page.seat_name(seat)), tag("output", page.text("ui-scripted")))
-            for seat in page.game.scripted(page.wished_options())]
+    wished = page.wished_options()
+    game = page.game.under(wished)
+    named = [game.thing_text("seat", game.seat_number(seat), page.language) for seat in game.scripted(wished)]
+    return [field(page.text("ui-player", seat=name), tag("output", page.text("ui-scripted"))) for name in named]
 
 
 def choice_words(page: Page, option: Option, name: str) -> str:
@@ -91,12 +93,19 @@ def masthead(page: Page, state: object) -> Markup:
 
 def book_link(page: Page) -> Markup:
     """The way to the rules, where we serve them."""
-    file = f"{page.game.name}_book.ipynb"
-    if not (notebooks_folder() / file).is_file():
+    place = book_place(page)
+    if not place:
         return Markup()
     words = tag("span", page.text("ui-rules"))
-    return tag("a", icon("rules") + words, klass="gk-to-book", href=f"{file}?lang={page.language}", target="_blank",
+    return tag("a", icon("rules") + words, klass="gk-to-book", href=place, target="_blank",
                aria_label=page.text("ui-rules"))
+
+
+def book_place(page: Page, rule: str = "") -> str:
+    """The address of the rules, or of one of them by its anchor; nothing for a game without a book."""
+    file = f"{page.game.name}_book.ipynb"
+    there = (notebooks_folder() / file).is_file()
+    return f"{file}?lang={page.language}" + (f"#{rule}" if rule else "") if there else ""
 
 
 def brand(page: OfGame) -> Markup:

@@ -82,6 +82,11 @@ class Lab(Page):
     def thinks(self) -> bool:
         return any(policies.bot(self.game, self.players[seat]).budget for seat in self.playing)
 
+    def seat_name(self, seat: str) -> str:
+        """As it is called under the options that are wished for."""
+        game = self.game.under(self.wished_options())
+        return game.thing_text("seat", game.seat_number(seat), self.language)
+
     @property
     def playing(self) -> list[str]:
         return self.game.playing(self.wished_options())

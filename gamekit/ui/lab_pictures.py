@@ -32,7 +32,9 @@ def drawings(study: Study, language: str) -> list[tuple[str, Draw]]:
     fans = [measure.name for measure in rounds if not measure.of]
     wanted: list[tuple[str, Draw]] = [("endings", study.plot_endings)]
     wanted += [("fan" if i == 0 else f"fan-{name}", partial(study.plot_fan, name)) for i, name in enumerate(fans)]
-    wanted += [("control", partial(study.plot_control, measure.name)) for measure in rounds if measure.of]
+    places = [measure.name for measure in rounds if measure.of not in ("", "seat")]     # seats are on no map
+    wanted += [("control", partial(study.plot_control, name)) for name in places]
+    wanted += [(f"means-{m.name}", partial(study.plot_means, m.name)) for m in study.game.measures if m.drawn]
     wanted += [("scores", study.plot_scores)] if any(m.name == "score" for m in study.game.measures) else []
     return [*wanted, ("length", study.plot_length)]
 

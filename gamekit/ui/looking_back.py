@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from ..engine import save
@@ -76,10 +77,11 @@ class LookingBack:
         game = self.game
         measures = [m for m in game.measures if m.each_round and m.of in ("", "seat")
                     and game.words.has(measure_key(m), self.language)]
-        names = [name for m in measures for name in measure_names(game, m, self.language)]
+        seats = game.present(self.match.state)
+        names = [name for m in measures for name in measure_names(game, m, seats, self.language)]
         states = [frame.before for frame in self.match.frames] + [self.match.state]
         ends = sorted({game.clock(game.box, s): s for s in states}.items())
-        return names, [(round + 1, [v for m in measures for v in values(game, m, s)]) for round, s in ends]
+        return names, [(round + 1, [v for m in measures for v in values(game, m, seats, s)]) for round, s in ends]
 
     def show_log(self, wished: str) -> None:
         self.log_all = bool(wished)
@@ -110,14 +112,13 @@ def measure_key(measure: Measure) -> str:
     return f"measure-{measure.name.replace('_', '-')}"
 
 
-def measure_names(game: Game, measure: Measure, language: str) -> list[str]:
+def measure_names(game: Game, measure: Measure, seats: Iterable[int], language: str) -> list[str]:
     """What a measure is called, for each seat if it is of seats."""
     name = game.words.text(measure_key(measure), language)
-    seats = range(len(game.seat)) if measure.of else []
-    return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] or [name]
+    return [f"{name}: {game.thing_text('seat', seat, language)}" for seat in seats] if measure.of else [name]
 
 
-def values(game: Game, measure: Measure, s: Table) -> list[int]:
+def values(game: Game, measure: Measure, seats: Iterable[int], s: Table) -> list[int]:
     if measure.of:
-        return [int(measure.function(game.box, s, seat)) for seat in range(len(game.seat))]
+        return [int(measure.function(game.box, s, seat)) for seat in seats]
     return [int(measure.function(game.box, s))]

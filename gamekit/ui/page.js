@@ -102,6 +102,26 @@ function point(root) {
   board.append(svg);
 }
 
+// In a lesson the thing asked about is in view, clear of the bar: what is pointed at, else where the slate begins.
+const PART = 96;        // pixels of something large that are enough
+function bring(root) {
+  const slate = root.querySelector("#gk-slate"), bar = root.querySelector(".gk-task")?.getBoundingClientRect();
+  const lit = slate?.querySelector(".gk-lit");
+  lit?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });       // in its row of cards
+  const thing = (lit ?? slate?.firstElementChild)?.getBoundingClientRect();
+  if (!bar || !thing) return;
+  const above = bar.top + bar.bottom < innerHeight;       // the bar is on top of the window, or at its bottom
+  const mast = root.querySelector(".gk-mast").getBoundingClientRect().bottom;
+  const [first, last] = above ? [bar.bottom, innerHeight] : [Math.max(mast, 0), bar.top];
+  const end = Math.min(thing.bottom, thing.top + Math.max(PART, last - first));
+  if (thing.top >= first && Math.min(end, thing.top + (lit ? end : PART)) <= last) return;
+  let frame = root;       // in a notebook something else than the window scrolls
+  while (frame && !(frame.scrollHeight > frame.clientHeight && /auto|scroll/.test(getComputedStyle(frame).overflowY)))
+    frame = frame.parentElement;
+  const spare = lit ? Math.max(0, (last - first - (end - thing.top)) / 2) : 0;
+  (frame ?? document.scrollingElement).scrollBy({ top: thing.top - first - spare, behavior: "instant" });
+}
+
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "gk-page";
@@ -118,8 +138,10 @@ function render({ model, el }) {
     const holder = document.createElement("div");
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
+    const asked = root.querySelector("#gk-prompt")?.textContent;
     morph(root, holder);
     point(root);
+    if (asked !== root.querySelector("#gk-prompt")?.textContent) bring(root);
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
       const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");

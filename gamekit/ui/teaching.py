@@ -6,13 +6,15 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 from ..engine import moves
-from ..engine.game import Game
+from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
 from ..engine.match import Match
 from ..engine.scene import Marks, Scene
 from ..lessons import gain, room
+from ..lessons.code import own_seed
 from ..lessons.gain import Quiz
 from ..lessons.items import Item, Order, Verdict
 from ..lessons.lesson import Step
@@ -23,34 +25,77 @@ from .widget import Page, Wish, logger
 
 
 class LessonPage(Page):
-    """`lesson("dual_powers", "rules")` in a notebook and as a page. A lesson is kept as the answers given to it."""
+    """`lesson("dual_powers", "rules")` in a notebook and as a page. A lesson is kept as the answers given to it.
 
-    DEEDS = frozenset({"resume", "path"})
+    Every pair has a seed of its own, its variant. The address of a served page tells it, and a teacher sets work by
+    such links: `?seed=417&path=quick&step=due-game`; a step is called by its name or number.
+    """
 
-    def __init__(self, game: Game, name: str, seed: int = 1917, quick: bool = False) -> None:
+    SETTINGS = Page.SETTINGS | {"variant"}
+    DEEDS = frozenset({"resume", "path", "step"})
+
+    def __init__(self, game: Game, name: str, seed: int | None = None, quick: bool = False) -> None:
         super().__init__()
         self.game, self.language = game, game.language
         self.wishes, self.players = {}, {}
-        self.way = self.pupil = Pupil(load_lesson(game, name), seed, quick)
+        loaded = load_lesson(game, name)
+        self.begin(Pupil(loaded, own_seed(loaded.questions) if seed is None else seed, quick))
+        self.refresh()
+
+    def begin(self, way: Pupil) -> None:
+        """Begin the lesson, with its seed; what was done with another one is done no more."""
+        self.way = self.pupil = way
         self.quizzes: dict[str, Quiz] = {}      # the tests before and after; one of them may be the pupil now
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
         self.slide = 0                  # of what is watched step by step
-        self.refresh()
+        self._wished = [one for one in self._wished if one[0] in Page.SETTINGS]
+        self._remember("variant", "", str(way.seed))
 
     def html(self) -> Markup:
         return teaching_html.page(self)
 
     def known_wishes(self) -> dict[str, Wish]:
-        return {"resume": self.resume, "path": self.path}
+        return {
+            "resume": self.resume, "path": self.path, "variant": self.vary, "step": self.jump,
+            "address": self.take_address,
+        }
 
     def acts(self) -> dict[str, Wish]:
         return {
             "play": self.play, "why": self.try_thing, "answer": self.answer, "put": self.put, "next": self.go_on,
             "back": self.go_back, "again": self.again, "alike": self.alike, "slide": self.next_slide,
-            "quiz": self.begin_quiz, "leave": self.leave_quiz,
+            "quiz": self.begin_quiz, "leave": self.leave_quiz, "revisit": self.revisit,
         }
+
+    # The address of the page
+
+    def address(self) -> str:
+        """What another page needs to ask the same."""
+        return urlencode({"seed": self.way.seed, **({"path": "quick"} if self.way.quick else {})})
+
+    def take_address(self, text: str) -> None:
+        """Ask what an address says. Another seed than that of the lesson which goes on here begins it anew."""
+        said = dict(parse_qsl(text.removeprefix("?")))
+        if "seed" in said and written_seed(said["seed"]) != self.way.seed:
+            self.wish("variant", said["seed"])
+        for name in ("path", "step"):
+            if name in said:
+                self.wish(name, said[name])
+
+    def vary(self, seed: str) -> None:
+        self.begin(Pupil(self.lesson, written_seed(seed), self.way.quick))
+
+    def jump(self, step: str) -> None:
+        if self.quiz is None:
+            self.way.jump(step)
+            self._fresh()
+
+    def revisit(self, step: str) -> None:
+        """Go to a step of the whole lesson, also from the quick path, which may not have it."""
+        self.way.quick = self.way.quick and step in self.lesson.quick
+        self.jump(step)
 
     # What is shown
 
@@ -218,10 +263,11 @@ class LessonPage(Page):
 
     def path(self, name: str) -> None:
         """The quick path or all of it; what is solved stays solved."""
-        solved = self.way.code
-        self.way.quick = name == "quick"
-        self.way.resume(solved)
-        self._fresh()
+        if self.way.quick != (name == "quick"):
+            solved = self.way.code
+            self.way.quick = name == "quick"
+            self.way.resume(solved)
+            self._fresh()
 
     def _fresh(self) -> None:
         self.given, self.order, self.asked, self.notice, self.slide = "", [], None, None, 0

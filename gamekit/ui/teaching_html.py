@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..engine.markup import Markup, joined, tag
-from ..engine.moves import legal_moves
+from ..engine.moves import decision_at, legal_moves
 from ..engine.pieces import el, icon, span
 from ..engine.scene import Scene
 from ..lessons.gain import Quiz
 from ..lessons.items import Choice, Forbidden, Item, Note, Order, Play, Writing
 from ..lessons.lesson import Step
-from .html import field, landing_place, masthead, panel
+from .html import book_place, field, landing_place, masthead, panel
 
 if TYPE_CHECKING:
     from .teaching import LessonPage
+
+FEW = 12            # answers that stand side by side
 
 
 def page(view: LessonPage) -> Markup:
@@ -23,14 +25,14 @@ def page(view: LessonPage) -> Markup:
     bar, slate, style = finished(view) if view.pupil.over else step_page(view)
     rail = el("aside", "rail", rule_here(view) + foot(view), id="gk-rail")
     body = masthead(view, view.lesson.title(view.language)) + el("section", "bar task", bar, id="gk-prompt")
-    return style + body + el("div", "desk lesson", slate, rail, id="gk-main")
+    return style + body + el("div", "desk lesson", slate, rail, id="gk-main", data_address=view.address())
 
 
 def step_page(view: LessonPage) -> tuple[Markup, Markup, Markup]:
     """The question, the slate with all that is shown to it, and the areas of the picture."""
     step, item = view.question()
     scene = view.scene(step, item)
-    drawn = picture(view, item, scene)
+    drawn = picture(view, step, item, scene)
     bar = ask(progress(view), task(view, step, item)) + outcome(view, step, item) + answers(view, step, item, drawn)
     told = asked_notes(view, item) + told_notes(view, item) + drawn_outcome(view, item)
     style = tag("style", Markup(scene.style), id="gk-areas") if scene else Markup()
@@ -39,12 +41,14 @@ def step_page(view: LessonPage) -> tuple[Markup, Markup, Markup]:
 
 # What it is about
 
-def picture(view: LessonPage, item: Item, scene: Scene | None) -> Markup:
-    """The board with the score above and the hand below; for a question without a position its chart, if it has one."""
+def picture(view: LessonPage, step: Step, item: Item, scene: Scene | None) -> Markup:
+    """The board with the score above and the hand below, or above where it is asked about; else a chart."""
     if scene is not None:
         score = el("dl", "score", scene.score, id="gk-score") if scene.score else ""
         hand = el("section", "hand", scene.hand, id="gk-hand", aria_label=view.text("ui-hand")) if scene.hand else ""
-        return joined([score, el("main", "board", scene.board, id="gk-board", aria_label=view.text("ui-board")), hand])
+        beside = el("section", "beside", scene.beside, id="gk-beside") if scene.beside else ""
+        board = el("main", "board", scene.board, id="gk-board", aria_label=view.text("ui-board"))
+        return joined([score, hand, board, beside] if step.look.hand_first else [score, board, hand, beside])
     match = view.shown(item)
     if match is not None:
         return tag("pre", match.game.board_text(match.state, view.game.seat_number(item.viewer), view.language))
@@ -81,14 +85,18 @@ def task(view: LessonPage, step: Step, item: Item) -> str:
 
 def answers(view: LessonPage, step: Step, item: Item, drawn: Markup) -> Markup:
     """The ways to answer: buttons, a field, moves as sentences; once it is answered, the ways on."""
-    made = {"choice": choice, "order": order, "number": number, "text": free, "refused": refused, "go": go}
+    made = {"choice": choice, "order": order, "number": number, "text": free, "go": go}
     if view.pupil.verdict is not None or view.pupil.shows_solution:
         inside = ways_on(view)
     elif view.slide + 1 < len(item.slides):
         inside = slide_button(view, item)
     else:
-        inside = moves(view, item, drawn) if isinstance(item, Play) else made[item.ask](view, step, item)
+        inside = made[item.ask](view, step, item) if item.ask in made else on_board(view, step, item, drawn)
     return el("div", "answers", inside, id="gk-answers")
+
+
+def on_board(view: LessonPage, step: Step, item: Item, drawn: Markup) -> Markup:
+    return moves(view, item, drawn) if isinstance(item, Play) else refused(view, step, item, drawn)
 
 
 def buttons(*made: Markup) -> Markup:
@@ -141,28 +149,45 @@ def free(view: LessonPage, step: Step, item: Item) -> Markup:
 
 
 def moves(view: LessonPage, item: Item, drawn: Markup) -> Markup:
-    """The alternative to the picture, folded away, so that the board is looked at first; open where that has none."""
+    """Moves that the picture has no place for, and all as a list, folded so that the board is looked at first."""
     assert item.match is not None
-    items = [
-        tag("li", tag("button", tag("span", str(move)), data_move=move.id))
-        for move in legal_moves(item.match.game, item.match.state)
-    ]
-    summary = tag("summary", view.text("ui-lesson-moves"))
-    unfolded = None if "data-move" in drawn else ""
-    return tag("details", summary, el("ol", "moves", *items), open=unfolded)
+    legal = legal_moves(item.match.game, item.match.state)
+    off = [move for move in legal if f'data-move="{move.id}"' not in drawn]
+    items = [tag("li", tag("button", tag("span", str(move)), data_move=move.id)) for move in legal]
+    if len(off) > FEW:
+        return folded(view, "ui-lesson-moves", items, unfolded=len(off) == len(legal))
+    shown = buttons(*(move_button(str(move), data_move=move.id) for move in off)) if off else Markup()
+    return shown + (folded(view, "ui-lesson-moves", items) if len(off) < len(legal) else "")
 
 
-def refused(view: LessonPage, step: Step, item: Item) -> Markup:
-    """What is forbidden, as sentences too: for whoever uses no picture."""
+def refused(view: LessonPage, step: Step, item: Item, drawn: Markup) -> Markup:
+    """What can be tried where the picture has no place for it; else what is forbidden, for whoever uses no picture."""
     assert isinstance(item, Forbidden)
     asked = view.pupil.question(view.language)
+    tried = [move for move in item.different() if not is_drawn(move, item, drawn)]
+    if set(item.right) <= set(tried) and len(tried) <= FEW:
+        return buttons(*(move_button(asked.answer_words(move), data_do="answer", data_value=move) for move in tried))
     things = {thing: asked.answer_words(thing) for thing in sorted(set(item.right))}
-    items = [
+    return folded(view, "ui-lesson-tries", [
         tag("li", tag("button", tag("span", words), data_do="answer", data_value=thing))
         for thing, words in things.items()
-    ]
-    summary = tag("summary", view.text("ui-lesson-tries"))
-    return tag("details", summary, el("ol", "moves", *items))
+    ])
+
+
+def is_drawn(move: str, item: Forbidden, drawn: Markup) -> bool:
+    """Whether the picture has the thing that a move is about."""
+    decision = decision_at(item.table_of.game, item.table_of.state)
+    thing = f"{decision.kind.name if decision else ''}:{move.partition(' ')[2]}"
+    return f'data-thing="{thing}"' in drawn or f'data-move="{move}"' in drawn
+
+
+def move_button(words: str, **data: str) -> Markup:
+    return el("button", "choice", icon("play"), span(words, "say"), type="button", **data)
+
+
+def folded(view: LessonPage, key: str, items: Sequence[Markup], unfolded: bool = False) -> Markup:
+    summary = tag("summary", view.text(key))
+    return tag("details", summary, el("ol", "moves", *items), open="" if unfolded else None)
 
 
 def go(view: LessonPage, step: Step, item: Item) -> Markup:
@@ -180,14 +205,15 @@ def slide_button(view: LessonPage, item: Item) -> Markup:
 def asked_notes(view: LessonPage, item: Item) -> Markup:
     """The lines that stand with the question: its own, and those of the pictures so far."""
     watched = [note for slide in item.slides[:view.slide + 1] for note in slide.notes]
-    return notes(view, [*item.notes, *watched], "asked")
+    return notes(view, [*item.notes, *watched], "asked") + (table(view, item) if item.asks_about_table else "")
 
 
 def told_notes(view: LessonPage, item: Item) -> Markup:
     """The lines and numbers that come with the outcome."""
     if not view.pupil.is_solved and not view.pupil.shows_solution:
         return Markup()
-    return notes(view, item.told(view.given) if item.told else (), "told") + table(view, item)
+    told = notes(view, item.told(view.given) if item.told else (), "told")
+    return told if item.asks_about_table else told + table(view, item)
 
 
 def drawn_outcome(view: LessonPage, item: Item) -> Markup:
@@ -300,7 +326,8 @@ def foot(view: LessonPage) -> Markup:
     entry = tag("input", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
     resume = field(view.text("ui-lesson-resume"), entry)
     back = el("button", "btn", view.text("ui-lesson-back"), data_do="back") if pupil.number else ""
-    inside = path(view) + ("" if pupil.over else tests(view)) + back + code + resume
+    own = tag("p", view.text("ui-lesson-variant", seed=str(view.way.seed)))
+    inside = path(view) + ("" if pupil.over else tests(view)) + back + code + resume + own
     return notice(view) + panel("code", view.text("ui-lesson"), inside)
 
 
@@ -339,12 +366,40 @@ def path(view: LessonPage) -> Markup:
 
 def finished(view: LessonPage) -> tuple[Markup, Markup, Markup]:
     pupil = view.pupil
-    words = view.words("finished") or view.text("ui-lesson-finished")
-    told = tag("p", view.text("ui-lesson-score", number=len(pupil.first_try), all=pupil.questions)) + passing(view)
+    told = tag("p", view.text("ui-lesson-score", number=len(pupil.first_try), all=len(pupil.tried))) + passing(view)
     play = el("a", "choice main home", icon("play"), span(view.text("landing-start"), "say"), href=landing_place(view))
-    bar = ask(Markup(), words) + outcome_note("check", told, right=True)
+    bar = ask(Markup(), last_words(view)) + (outcome_note("check", told, right=True) if pupil.tried else "")
     bar += el("div", "answers", buttons(play), id="gk-answers")
-    return bar, el("div", "slate", tests(view), id="gk-slate"), Markup()
+    return bar, el("div", "slate", repeat(view) + tests(view), id="gk-slate"), Markup()
+
+
+def last_words(view: LessonPage) -> str:
+    """Praise, where the lesson has any and what it praises was shown; then what one can do now."""
+    reached = "ui-lesson-finished-quick" if view.pupil.quick else "ui-lesson-finished"
+    shown = view.words("shown")
+    if shown and not view.pupil.has_shown_it:
+        shown = view.text(reached)
+    return " ".join(filter(None, (shown, view.words("finished")))) or view.text(reached)
+
+
+def repeat(view: LessonPage) -> Markup:
+    """What to repeat, rule by rule: its words, the way to its step, and its place in the book."""
+    lines = [tag("li", repeated(view, rule, step)) for rule, step in view.pupil.to_repeat]
+    if not lines:
+        return Markup()
+    return panel("repeat", view.text("ui-lesson-repeat"), el("ul", "missed", *lines))
+
+
+def repeated(view: LessonPage, rule: str, step: Step) -> Markup:
+    number = [one.id for one in view.lesson.steps].index(step.id) + 1
+    to_step = el("button", "btn", view.text("ui-lesson-to-step", number=number), data_do="revisit", data_value=step.id,
+                 type="button")
+    if not rule:
+        return tag("strong", view.words(f"section-{view.lesson.section_of(step).id}")) + to_step
+    entry = view.game.in_language(view.language).rulebook[rule]
+    place = book_place(view, entry.rule.key)
+    title = tag("a", entry.title, href=place, target="_blank") if place else entry.title
+    return tag("div", tag("strong", title), tag("p", entry.text)) + to_step
 
 
 def passing(view: LessonPage) -> Markup:

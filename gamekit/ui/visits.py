@@ -68,12 +68,12 @@ class Visits:
         self.ended: dict[str, str] = {}     # why kernels are no more: "left" or "crashed"
         self.looking = PeriodicCallback(self.look, LOOK * 1000)
 
-    async def visit(self, secret: str, device: str, page: str) -> Visit:
-        """The page of that secret: the one that is open, or a new one."""
+    async def visit(self, secret: str, device: str, page: str, query: str = "") -> Visit:
+        """The page of that secret: the one that is open, or a new one, which can read what its address asks for."""
         if secret not in self.open:
             await self._make_room(device)
         if secret not in self.open:         # nobody else was quicker
-            self.open[secret] = Visit(device, asyncio.create_task(self._begin(secret, page)), time.monotonic())
+            self.open[secret] = Visit(device, asyncio.create_task(self._begin(secret, page, query)), time.monotonic())
         visit = self.open[secret]
         try:
             await asyncio.shield(visit.making)
@@ -83,8 +83,9 @@ class Visits:
             raise
         return visit
 
-    async def _begin(self, secret: str, page: str) -> Any:
-        content = await self._waiting(page) or await self.kernels._initialize(page, path="", env=dict(os.environ))
+    async def _begin(self, secret: str, page: str, query: str) -> Any:
+        env = {**os.environ, "QUERY_STRING": query}         # as Voila by itself gives it
+        content = await self._waiting(page) or await self.kernels._initialize(page, path="", env=env)
         kernel = content["kernel_id"]
         self.open[secret].kernel = kernel
         self.kernels.add_restart_callback(kernel, lambda: self._crashed(secret, kernel), "dead")
