@@ -27,10 +27,26 @@ OPTIONS = {
         {}, {"mode": "capitol"}, {"missions": "rulebook"}, {"capture": "automatic"},
         {"capture": "automatic", "mode": "capitol", "mission_a": "coup", "mission_b": "coup", "mission_c": "espionage"},
     ],
+    "world_conspiracy": [
+        {"players": 2, "nuclear_threat": True, "world_corporations": True, "world_bank": True},
+        {"players": 3, "professionals": True, "antiterror": True, "covert_operations": True, "trends": True},
+        {"players": 4, "professionals": True, "world_media": True, "trends": True, "reptilians": True},
+        {"players": 5, "trends": True, "reptilians": True, "covert_operations": True},
+        {"falcon": True, "professionals": True, "experienced": True},
+        {"falcon": True, "difficulty": "maximum", "alter_ego": "female", "antiterror": True, "covert_operations": True,
+         "trends": True, "reptilians": True, "begins": "julia"},
+        {"falcon": True, "difficulty": "high", "world_media": True, "trends": True, "world_corporations": True},
+    ],
 }
-FEW = {"dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4}     # games a check plays, by their length
-MADE_UP = {"dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60}      # positions: both kinds come
-TWINS = {"dual_powers": 500, "partisans": 500, "secret_power": 60, "uprising": 500}     # games on both carriers
+FEW = {     # games a check plays, by their length
+    "dual_powers": 4, "partisans": 8, "secret_power": 1, "uprising": 4, "world_conspiracy": 1,
+}
+MADE_UP = {     # positions: both kinds come
+    "dual_powers": 40, "partisans": 60, "secret_power": 60, "uprising": 60, "world_conspiracy": 60,
+}
+TWINS = {       # games on both carriers
+    "dual_powers": 500, "partisans": 500, "secret_power": 60, "uprising": 500, "world_conspiracy": 60,
+}
 each_game = pytest.mark.parametrize("name", OPTIONS)
 each_option = pytest.mark.parametrize(
     ("name", "given"), [(name, given) for name, sets in OPTIONS.items() for given in sets], ids=str)
@@ -53,7 +69,9 @@ def test_style(name):
 
 @each_game
 def test_every_rule_is_cited_by_code_and_by_a_test(name):
-    testing.check_cited(shared(name), Path(__file__).parent / "games" / name)
+    """Those of an expansion's base in the tests of the base."""
+    game = shared(name)
+    testing.check_cited(game, *(Path(__file__).parent / "games" / folder.name for folder in game.folders()))
 
 
 @each_option

@@ -157,7 +157,7 @@ async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
             playing = [page for page, wait in zip(pages, waits, strict=True) if wait < inf]
             await asyncio.gather(*(hurry(page, at) for page in playing))
             clicks = await asyncio.gather(*(clicking(page, at, ROUNDS, EVERY) for page in playing))
-            pss, rss = memory(server.pid)
+            number, pss, rss = memory(server.pid)
     taken = [ms for visitor in clicks for ms in visitor]
     return [
         (f"pool for {visitors} ready, s", [f"{ready:.1f}", ""]),
@@ -168,8 +168,9 @@ async def a_class(browser: Browser, at: Visited, visitors: int) -> list[Row]:
         ("processor's time for that, with that of the browsers, s", [f"{shown_in:.1f}", ""]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: median, ms", [f"{median(taken):.0f}", ""]),
         (f"{visitors} visitors, a click every {EVERY:.0f} s: p95, ms", [f"{p95(taken):.0f}", "100"]),
-        ("kernels' memory per visitor then (PSS), MB", [f"{pss / visitors:.0f}", "150"]),
-        ("kernels' memory per visitor then (RSS), MB", [f"{rss / visitors:.0f}", ""]),
+        ("memory of a kernel then (PSS), MB", [f"{pss / number:.0f}", "150"]),
+        ("memory of a kernel then (RSS), MB", [f"{rss / number:.0f}", ""]),
+        (f"memory of all {number} kernels, the spare ones too (PSS), MB", [f"{pss:.0f}", ""]),
     ]
 
 
@@ -190,10 +191,10 @@ def everybodys() -> float:
     return (int(user) + int(nice) + int(system)) / TICKS
 
 
-def memory(server: int) -> tuple[float, float]:
-    """MB of all kernels of a server, the spare ones too: PSS shares out what they have in common."""
+def memory(server: int) -> tuple[int, float, float]:
+    """How many kernels a server has, and the MB of them all: PSS shares out what they have in common."""
     sizes = [rollup(pid) for pid in kernels(server)]
-    return sum(size["Pss"] for size in sizes) / 1024, sum(size["Rss"] for size in sizes) / 1024
+    return len(sizes), sum(size["Pss"] for size in sizes) / 1024, sum(size["Rss"] for size in sizes) / 1024
 
 
 def rollup(pid: str) -> dict[str, int]:

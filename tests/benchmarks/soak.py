@@ -55,7 +55,7 @@ class Record:
         self.clicks, self.happened, self.problems = [], Counter(), []
 
     def row(self, minute: str, server: int) -> tuple[str, list[str]]:
-        pss, _ = memory(server)
+        _, pss, _ = memory(server)
         own = int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server}/status").read_text())[1]) / 1024
         taken = self.clicks or [0.0, 0.0]
         troubles = [str(self.happened[name]) for name in (*TROUBLE, "lost", "error")]

@@ -17,6 +17,7 @@ from gamekit.engine.game import Game
 from gamekit.engine.registry import load
 from gamekit.lab import simulate
 from gamekit.lab.statistics.stats import paired_difference, paired_rate_difference, rate
+from gamekit.lab.statistics.victory import total, wins_of
 
 DIFFICULTIES = (1, 3, 6)
 SEED = 1917
@@ -31,10 +32,11 @@ class Place:
     rivals: dict[str, str]
     options: dict[str, Any]
 
-    def ends(self, game: Game, bot: str, n: int) -> Any:
-        """How games ended for a bot: what a study notes, and the column `won`."""
-        games = simulate(game, n, {self.seat: bot, **self.rivals}, SEED, self.options).games
-        return games.assign(won=games["winner"] == self.seat)
+    def ends(self, game: Game, bot: str, n: int) -> dict[str, Any]:
+        """How games ended for a bot: `won`, of a shared victory its part, and the `grade` where a game notes one."""
+        study = simulate(game, n, {self.seat: bot, **self.rivals}, SEED, self.options)
+        graded = {"grade": study.column("grade")} if "grade" in study.columns() else {}
+        return {"won": wins_of(study, self.seat), **graded}
 
 
 def main() -> int:
@@ -58,9 +60,9 @@ def show(game: Game, place: Place, search: str, quick: int, slow: int) -> None:
     for bot in ("random", "greedy", search):
         n = slow if bot == search else quick
         found[bot] = place.ends(game, bot, n)
-        print(f"{place.words + ': ' + bot:<56} {rate(int(found[bot]['won'].sum()), n)}", flush=True)
+        print(f"{place.words + ': ' + bot:<56} {rate(total(found[bot]['won']), n)}", flush=True)
     both = min(quick, slow)
-    a, b = found[search][:both], found["greedy"][:both]
+    a, b = ({name: column[:both] for name, column in found[bot].items()} for bot in (search, "greedy"))
     print(f"{'    wins more often than greedy by':<56} {paired_rate_difference(a['won'], b['won'])}", flush=True)
     if "grade" in a:
         print(f"{'    grade above that of greedy by':<56} {paired_difference(a['grade'], b['grade'])}", flush=True)
@@ -71,7 +73,12 @@ def places(game: Game) -> Iterator[Place]:
     if len(game.seat) == 1:     # alone, under each choice of the first option
         for choice in option.choices:
             yield Place(f"{option.name} {choice}", game.ids("seat")[0], {}, {option.name: choice})
-    for mode in modes(game):
+    for players in choices_of(game, "players"):
+        seats = game.seated({"players": players})
+        for seat in seats:
+            rivals = {other: "greedy" for other in seats if other != seat}
+            yield Place(f"{players} players, {seat}", seat, rivals, {"players": players})
+    for mode in choices_of(game, "mode"):
         for seat in game.ids("seat"):
             if mode == "solo":
                 for difficulty in DIFFICULTIES:
@@ -82,8 +89,8 @@ def places(game: Game) -> Iterator[Place]:
                 yield Place(f"{mode}, {seat}", seat, rivals, {"mode": mode})
 
 
-def modes(game: Game) -> list[str]:
-    return [str(mode) for option in game.options if option.name == "mode" for mode in option.choices]
+def choices_of(game: Game, name: str) -> list[Any]:
+    return [choice for option in game.options if option.name == name for choice in option.choices]
 
 
 if __name__ == "__main__":

@@ -55,6 +55,12 @@ def headline(page):
     return page.locator("#gk-headline").inner_text()
 
 
+def sentences(page):
+    """The choices as those hear them who do not see the question beside them."""
+    return set(page.locator("#gk-choices button").evaluate_all(
+        "all => all.map(b => (b.querySelector('.gk-sr') ?? b.querySelector('.gk-say')).textContent)"))
+
+
 def settled(page, before):
     """Wait until the page has answered."""
     page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)

@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 
 import pytest
 
@@ -72,11 +74,20 @@ def page(chromium, lab):
 
 
 def run_all_cells(page):
-    """By the menu: a keyboard shortcut goes to whatever has the focus while the page is still settling."""
+    """By the menu: a keyboard shortcut goes to whatever has the focus while the page is still settling.
+
+    The menu may do nothing either before JupyterLab knows which notebook is the current one: then once more.
+    """
+    from playwright.sync_api import TimeoutError
+
     page.locator(".jp-Notebook .jp-CodeCell").nth(len(CELLS) - 1).wait_for()
     page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for()
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    for _ in range(5):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        with suppress(TimeoutError):
+            return page.locator(".jp-InputPrompt", has_text=re.compile(r"[*\d]")).first.wait_for(timeout=WAIT / 6)
+    return pytest.fail("JupyterLab did not run the cells")
 
 
 def test_the_board_works_in_jupyterlab(page):

@@ -7,7 +7,7 @@ import pytest
 
 from .pages import (
     as_phone, begin, check_phone, click_something, click_thing, focus_thing,
-    focused_thing, headline, html, over, playing, settled, speak,
+    focused_thing, headline, html, over, playing, sentences, settled, speak,
 )
 
 PLAY = "voila/render/partisans_play.ipynb"
@@ -82,7 +82,7 @@ def test_what_cannot_be_played_says_why_in_both_languages(board):
     shown = re.sub("gamekit|EN|RU", "", board.locator(".gk-page").inner_text(), flags=re.IGNORECASE)
     assert not re.findall(r"[A-Za-z]{3,}", shown)
     names = board.locator(".gk-desk .gk-hit").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    assert names and set(names) <= set(board.locator("#gk-choices .gk-say").all_inner_texts())
+    assert names and set(names) <= sentences(board)
     speak(board, "en")
 
 

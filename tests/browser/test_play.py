@@ -10,7 +10,7 @@ import pytest
 import gamekit
 
 from .conftest import COMPILING, WAIT, free_port, running
-from .pages import check_phone, begin, click_something, headline, html, over, settled
+from .pages import check_phone, begin, click_something, headline, html, over, sentences, settled
 
 PLAY = "voila/render/dual_powers_play.ipynb"
 
@@ -101,9 +101,8 @@ def test_no_request_leaves_the_machine(board, address):
 
 def test_every_playable_thing_has_a_name(board):
     names = board.locator(".gk-desk .gk-hit").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    sentences = board.locator("#gk-choices .gk-say").all_inner_texts()
     assert names
-    assert set(names) <= set(sentences)
+    assert set(names) <= sentences(board)
 
 
 @pytest.mark.parametrize("width", [360, 375, 390])

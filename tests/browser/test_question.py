@@ -1,6 +1,7 @@
 """Whatever is asked, at every size: question, undo and an answer are in view, wherever one scrolls to."""
 
 import random
+from itertools import cycle
 
 import pytest
 
@@ -9,12 +10,18 @@ from gamekit.engine import policies
 from gamekit.engine.steps import Decision
 from gamekit.engine.typeface import carried
 from gamekit.engine.words import LANGUAGES
+from gamekit.testing import option_sets
 from gamekit.ui.board import Board
 
-GAMES = ("dual_powers", "uprising", "partisans", "secret_power")
-GIVEN = {"secret_power": {"professionals": True, "experienced": True}}      # so that all its steps come up
-MOST = 0.75         # of the steps: some come up in one mode only
+GAMES = 160         # at most, until everything was asked once
 SIZES = [(1366, 768), (1280, 720), (390, 844)]
+RARE = {            # what hardly a game asks for: a position, and the move that leads there
+    "partisans": ({
+        "step": "strike", "stage": "strikes", "strength": 1, "mission": "railway-bridge",
+        "missions": {"available": ["railway-bridge", "border", "villa"]},
+        "foes": {"railway-bridge": ["radio-operator-3"]}, "foe_order": {"sentry-3": 2, "jailer-2": 1},
+    }, "decline"),
+}
 IN_VIEW = """() => {
   const seen = (e) => {
     if (!e) return false;
@@ -30,52 +37,86 @@ IN_VIEW = """() => {
 
 
 def pages(name):
-    """A page for every step in which somebody is asked, from some games; the later positions are fuller."""
-    found, dice, wanted = {}, random.Random(3), len(steps(gamekit.load(name)))
-    for seed in range(40):
-        board = Board(gamekit.load(name, language=LANGUAGES[seed % 2]).new(seed=seed, **GIVEN.get(name, {})))
-        board.wish("speed", "off")
-        board.wish("coach", "")
-        while not board.match.over:
-            if board.curtain is not None:
-                board.wish("open", "")
-            if board.step not in found or dice.random() < 0.02:
-                board.refresh()
-                found[board.step] = board.page
-            board.wish("play", sensible(board, dice).id)
-        if len(found) >= MOST * wanted:
+    """A page for every step in which somebody is asked, from some games in all modes; later positions are fuller."""
+    found, wanted, dice = {}, asked(gamekit.load(name)), random.Random(3)
+    if name in RARE:
+        rare = position(name)
+        found[rare.step] = page_of(rare)
+    for seed, given in zip(range(GAMES), cycle(option_sets(gamekit.load(name)))):
+        match = gamekit.load(name, language=LANGUAGES[seed % 2]).new(seed=seed, **given)
+        while not match.over:
+            if match.step not in found or dice.random() < 0.002:
+                found[match.step] = page_of(match)
+            match.play(sensible(match, dice))
+        if set(found) == wanted:
             break
-    assert len(found) >= MOST * wanted, "most steps come up"
+    assert set(found) == wanted, "every step comes up"
     return found
 
 
-def steps(game):
+def position(name):
+    start, move = RARE[name]
+    return gamekit.load(name).position(start, seed=1).play(move)
+
+
+def page_of(match):
+    """The page of whoever is asked there."""
+    board = Board(match)
+    for wish in ("coach", "open"):
+        board.wish(wish, "")
+    board.refresh()
+    return board.page
+
+
+def asked(game):
     """The steps in which somebody decides."""
-    return [step for step in game.steps.values() if isinstance(step, Decision)]
+    return {name for name, step in zip(game.ids("step"), game.flow.steps, strict=True) if isinstance(step, Decision)}
 
 
-def sensible(board, dice):
+def sensible(match, dice):
     """Mostly what looks best, so that a match lasts; now and then anything, so that everything comes up."""
-    offered, view = board.match.moves, board.view
-    if dice.random() < 0.3:
-        return dice.choice(offered)
-    number = policies.decide(board.game, "greedy", view.state)
-    return next(move for move in offered if move.number == number)
+    if dice.random() < 0.4:
+        return dice.choice(match.moves)
+    number = policies.decide(match.game, "greedy", match.view(match.seat).state)
+    return next(move for move in match.moves if move.number == number)
 
 
-@pytest.mark.parametrize("name", GAMES)
+def show(page, html):
+    style = f"<style>body{{margin:0}}{carried()}{Board._css}</style>"
+    page.set_content(f'{style}<div class="gk"><div class="gk-page">{html}</div></div>')
+
+
+@pytest.mark.parametrize("name", gamekit.games())
 def test_the_question_never_leaves_the_screen(chromium, name):
     found = pages(name)
     page = chromium.new_page()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for step, html in found.items():
-            style = f"<style>body{{margin:0}}{carried()}{Board._css}</style>"
-            page.set_content(f'{style}<div class="gk"><div class="gk-page">{html}</div></div>')
+            show(page, html)
             for where in (0, 0.5, 1):
                 page.evaluate(f"scrollTo(0, {where} * document.documentElement.scrollHeight)")
                 seen = page.evaluate(IN_VIEW)
                 assert seen == {
                     "question": True, "choice": True, "undo": True, "score": True, "sideways": False,
                 }, (name, step, width, where)
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", gamekit.games())
+def test_first_words_move_nothing(chromium, name, language):
+    """On a laptop they stand beside the board: it lies where it lies without them, and the own seat is in view."""
+    board, places = Board(gamekit.load(name, language=language).new(seed=5)), []
+    board.wish("open", "")
+    page = chromium.new_page(viewport={"width": 1366, "height": 768})
+    for marks in (True, False):
+        board.refresh()
+        show(page, board.page)
+        assert page.locator("#gk-coach").count() == marks
+        places.append(page.locator("#gk-board, #gk-hand").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().top)"))
+        board.wish("coach", "")
+    assert places[0] == places[1]
+    assert max(places[0]) < 700, places
     page.close()

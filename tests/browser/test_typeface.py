@@ -14,7 +14,7 @@ from tests.helpers import shared, shared_lesson
 from .pages import fonts_of
 
 PACKAGE = Path(gamekit.__file__).parent
-OF_MATPLOTLIB = set("▲▼")           # words of plots, which are drawn in its own font
+OF_MATPLOTLIB = set("▲▼◇■●")         # words of plots, which are drawn in its own font
 OURS = {("Fira Sans", True)}        # from a file
 
 

@@ -9,7 +9,7 @@ import gamekit
 from gamekit.engine.view import hidden_state
 
 from .pages import (click_thing, focus_thing, focused_thing,
-    as_phone, begin, check_phone, choose, click_something, headline, html, over, playing, settled, speak,
+    as_phone, begin, check_phone, choose, click_something, headline, html, over, playing, sentences, settled, speak,
 )
 
 PLAY = "voila/render/uprising_play.ipynb"
@@ -123,7 +123,7 @@ def test_what_cannot_be_chosen_says_why_in_both_languages(board):
     assert not re.findall(r"[A-Za-z]{3,}", shown)
     assert "Сопротивление" in headline(board)
     names = board.locator(".gk-desk .gk-hit").evaluate_all("things => things.map(t => t.getAttribute('aria-label'))")
-    assert names and set(names) <= set(board.locator("#gk-choices .gk-say").all_inner_texts())
+    assert names and set(names) <= sentences(board)
     speak(board, "en")
 
 

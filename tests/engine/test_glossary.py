@@ -48,9 +48,10 @@ def test_every_icon_of_a_board_is_explained(name):
 def test_every_kind_of_piece_is_explained(name):
     """Cards, tokens, piles and tracks of the games, by the ids that boards will name."""
     wanted = {
-        "dual_powers": "order leader-card unit neutral leader trotsky reserve deck calendar month support marker tile",
+        "dual_powers": "order leader-card unit neutral leader trotsky reserve deck day month support marker tile",
         "uprising": "district plan mission token marker deck captured provocation value",
         "secret_power": "object row agent shadow reserve curator operation project coordinator alliance secondary war",
+        "world_conspiracy": "object trend reptile cyber ecocide blackout covert ladder project coordinator alliance",
         "partisans": "maquis mission garrison enemy spy civilian hidden-deck leader revealed-discard failed points",
     }[name]
     assert set(wanted.split()) <= set(glossary(name))

@@ -365,7 +365,8 @@ def test_every_graph_is_drawn_by_one_call(name):
     for graph in map(match.graph, match.game.graphs()):
         russian, english = gamekit.draw(graph), gamekit.draw(graph, "en")
         titles = [ax.get_title(loc="left") for ax in (russian, english)]
-        assert titles == [match.game.text(graph.graph["title"], language) for language in ("ru", "en")]
+        about = graph.graph["title"], graph.graph.get("facts")
+        assert titles == [match.game.text(about[0], language, about[1]) for language in ("ru", "en")]
         assert russian.texts
 
 

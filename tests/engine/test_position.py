@@ -69,7 +69,7 @@ def test_the_list_of_entries_is_always_the_same(game):
     ({"tokens": ["red-1a"]}, ("tokens", "dictionary")),
     ({"tile_left": "green"}, ("tile_left", "must be a list")),
     ({"tile_left": ["orange"]}, ("'orange'", "green")),
-    ({"marker_at": ["green"]}, ("marker_at", "3")),
+    ({"marker_at": ["green"] * 4}, ("marker_at", "3")),
     ({"shuffle_of": ["green-2"]}, ("shuffle_of", "dictionary")),
     ({"shuffle_of": {"green-2": 100}}, ("shuffle_of", "0..99")),
 ])
@@ -219,6 +219,13 @@ def test_what_is_left_out_is_as_on_an_empty_table(game):
         1, "mar-apr", "play-card", "red", "red", 0)
     assert "tokens" not in s
     assert s["cards"] == CARDS
+
+
+def test_a_shorter_row_leaves_the_rest_empty():
+    game = gamekit.load("secret_power")
+    row = ["media-1", "banks-1"]
+    short, whole = (game.position({"players": 2, "in_row": one}) for one in (row, [*row, *[None] * 9]))
+    assert short.position() == whole.position() and short.state.row_size == 2
 
 
 def test_the_alias_yellow(game):

@@ -70,7 +70,8 @@ def test_what_was_asked_for_is_marked_until_it_was_read(solo):
 
 def test_a_thing_of_another_kind_is_answered_with_the_rule_of_the_step(solo):
     wish(solo, "why", "region:blue")
-    assert solo.notice[1] == solo.game.rulebook["PLAY_FROM_HAND"].text
+    first = "This is asked first: “Red, which card do you play?”"
+    assert solo.notice[1] == f"{first} {solo.game.rulebook['PLAY_FROM_HAND'].text}"
 
 
 @pytest.mark.parametrize("message", [

@@ -148,6 +148,20 @@ def test_a_lesson_goes_on_with_its_answers(keeper: Keeper, monkeypatch: pytest.M
     assert counted == [], "an answer was counted twice"
 
 
+@pytest.mark.parametrize("link", ["?seed=41&step=2", "?lang=en", ""])
+def test_a_lesson_goes_on_with_its_variant(keeper: Keeper, link: str) -> None:
+    game = gamekit.load("dual_powers")
+    before, after = LessonPage(game, "odds"), LessonPage(game, "odds")
+    wish(before, "take-up", f"{SECRET} 0")
+    wish(before, "address", link)
+    wish(before, "answer", "60")
+    wish(before, "next")
+    wish(after, "take-up", f"{SECRET} 0")
+    wish(after, "address", f"?{before.address()}")
+    assert after.page == before.page
+    assert after.kept() == before.kept()
+
+
 def test_an_odds_page_goes_on_with_its_settings(keeper: Keeper) -> None:
     game = gamekit.load("dual_powers")
     before, after = Lab(game), Lab(game)

@@ -10,9 +10,11 @@ import pytest
 import gamekit
 from gamekit.engine import save
 from gamekit.engine.errors import BadOption
+from gamekit.engine.match import HUMAN
 from gamekit.engine.words import LANGUAGES
 from gamekit.ui.board import Board
 from gamekit.ui.catalog import notebooks_folder
+from tests.helpers import shared
 
 
 def wish(board, what, value=""):
@@ -266,6 +268,30 @@ def test_a_track_explains_itself(half):
     for name in ("", "nothing", "region-blue"):
         before = half.notice
         assert wish(half, "explain", name).notice == before
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+def test_every_track_says_what_it_counts(name):
+    board = Board(shared(name).new(seed=1))
+    wish(board, "open")
+    tracks = [part for part in board.scene().parts if "gk-track" in part.html and part.label]
+    for track in tracks:        # one that is a thing, such as a project, tells why it cannot be chosen
+        told = wish(board, "why", track.thing) if track.thing else wish(board, "explain", track.id)
+        assert told.notice[1], track.id
+    assert tracks
+
+
+def test_who_plays_on_from_a_bots_turn_is_asked_once_it_has_acted():
+    board = wish(Board(shared("uprising").new(3, {"resistance": HUMAN, "empire": "greedy"})), "speed", "off")
+    while not board.match.over:
+        wish(board, "play", board.match.moves[0].id)
+    whole = board.match
+    turns = [number for number, frame in enumerate(whole.frames) if frame.move and frame.before.seat == 1]
+    for number in turns[:3]:
+        board.match = whole
+        wish(wish(board, "look", str(number)), "branch")
+        assert board.match is not whole and board.match.seat == "resistance" and board.waits
+        assert "data-move=" in board.page
 
 
 def test_a_thing_tells_what_it_is_beside_why_it_cannot_be_chosen(solo_card):
