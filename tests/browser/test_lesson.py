@@ -31,8 +31,8 @@ def reach(page, selector):
 
 
 def press(page, selector, key="Enter"):
-    before = page.inner_html(".gk-page")
     reach(page, selector)
+    before = page.inner_html(".gk-page")
     page.keyboard.press(key)
     page.wait_for_function("old => document.querySelector('.gk-page').innerHTML !== old", arg=before)
 
@@ -59,6 +59,12 @@ def give(page, step, answer):
         press(page, "#gk-answers button")
 
 
+def at(page, number, last):
+    """Wait until the lesson is at a step."""
+    page.wait_for_function("words => document.querySelector('#gk-where')?.innerText.includes(words)",
+                           arg=f"step {number} of {last}")
+
+
 def task(page):
     return page.inner_text("#gk-headline")
 
@@ -77,7 +83,7 @@ def test_the_rules_by_keyboard_alone(open_page, game, quick):
     if quick:
         press(page, '[data-do="path"]')
     for number, step, answer in known:
-        assert f"step {number} of {known[-1][0]}" in page.inner_text("#gk-where")
+        at(page, number, known[-1][0])
         give(page, step, answer)
         page.wait_for_selector("#gk-outcome")
         focused = page.evaluate("document.activeElement.dataset.do ?? ''")
@@ -110,7 +116,7 @@ def test_a_code_goes_on_elsewhere_and_in_the_other_language(open_page):
 
 def test_a_link_sets_the_variant_the_path_and_the_step(open_page):
     page = open_page("voila/render/secret_power_networks.ipynb?seed=417&path=quick&step=lines&lang=en")
-    page.wait_for_function("document.querySelector('#gk-where')?.innerText.includes('step 3 of 8')")
+    at(page, 3, 8)
     assert "417" in page.inner_text("#gk-rail")
     assert page.url.endswith("?lang=en&seed=417&path=quick")        # whoever reloads goes on, and does not jump again
 
