@@ -18,7 +18,7 @@ from ...engine.words import checked_language
 LEVEL = 0.95
 UNITS = {"rate": 100.0, "points": 100.0, "number": 1.0}     # how the value is multiplied to be read
 SPACE, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
-POINTS = {"en": "points", "ru": "п." + SPACE + "п."}
+POINTS = {"en": "percentage points", "ru": "п." + SPACE + "п."}
 
 
 class BadStudy(GamekitError):

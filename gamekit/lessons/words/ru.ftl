@@ -13,7 +13,7 @@ sheet-source = Источник { $letter }.
 sheet-key = Ответы
 sheet-any = любой разрешённый ход
 sheet-free = свободный ответ
-sheet-seed = зерно { $seed }
+sheet-seed = начальное число { $seed }
 sheet-before = До урока
 sheet-made-up = Числа на картах и фишках — наша реконструкция.
 

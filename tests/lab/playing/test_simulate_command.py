@@ -89,7 +89,7 @@ BAD = [
     (["dual_powers", "--seats", "xyzzy"], "There is no bot", "Бота «xyzzy» нет"),
     (["dual_powers", "--seats", "red=human"], "People cannot play", "Человек не может"),
     (["dual_powers", "--seats", "red=greedy,white"], "does not say who plays", "не говорит, кто играет"),
-    (["dual_powers", "--seed", "x"], "The seed must be", "Зерно — целое"),
+    (["dual_powers", "--seed", "x"], "The seed must be", "Начальное число — целое"),
     (["dual_powers", "--mode", "trio"], "cannot be 'trio'", "не может быть"),
     (["dual_powers", "--csv", "no/out.csv"], "cannot be written", "не удаётся записать"),
     (["dual_powers", "--file", "no/s.sqlite"], "cannot be used", "нельзя использовать"),

@@ -284,7 +284,7 @@ def test_summary_is_headed_by_its_question(study):
             assert fact in text.replace("\u00a0", " ")
     russian = simulate(gamekit.load("dual_powers", language="ru"), 10, options=SOLO).summary()
     assert "Победа: Красные" in str(russian)
-    assert "Зерно: 0" in str(russian)
+    assert "Начальное число: 0" in str(russian)
 
 
 def test_summary_without_games_and_with_unknown_numbers(study):

@@ -102,7 +102,7 @@ def test_an_estimate_reads_well_in_both_languages():
 
 def test_differences_have_signs():
     found = Estimate(-0.021, -0.04, 0.0004, 500, "points")
-    assert spaced(found.text()) == "−2.1_points [−4.0, 0.0], n_=_500"
+    assert spaced(found.text()) == "−2.1_percentage points [−4.0, 0.0], n_=_500"
     assert spaced(found.text("ru")) == "−2,1_п._п. [−4,0; 0,0], n_=_500"
     assert not found.excludes_zero
     assert Estimate(-2, -3, -1, 5).excludes_zero
