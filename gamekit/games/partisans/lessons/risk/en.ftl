@@ -128,11 +128,11 @@ aim = Four plans, ten cases each. { $aim } Which plan is best for that?
     .hint = Average: add up ten cases. Victory: count the cases from 19 up. Sure: look for equal cases.
     .solution = Work it out for all four: the average, the cases from 19 up, and how far apart the cases are.
 
-twice = { $n } rounds gave { $rate }. The interval reaches { $was } points to each side. With { $more } rounds and the same share, how far?
+twice = { $n } rounds gave { $rate }. The interval reaches { $was } percentage points to each side. With { $more } rounds and the same share, how far?
     .option-half = Half as far
     .option-bit = Less far, but more than half
     .option-same = As far as before
-    .right = { $more } rounds: { $now } points. It takes { $most } rounds for { $then }: four times the rounds, half the width (n = { $most }).
+    .right = { $more } rounds: { $now } percentage points. It takes { $most } rounds for { $then }: four times the rounds, half the width (n = { $most }).
     .reply-half = Twice the rounds are not enough for that.
     .reply-same = More rounds do tell more.
 misses = A mission succeeds in exactly { $exact } of all cases. { $groups } groups play { $rounds } rounds each and note a 95 % interval. How many of these miss the { $exact }?
@@ -324,7 +324,7 @@ exercise-loses = `dead` civilians have died, and a card with `card` more is draw
     .reply-never = It never says yes.
     .reply-turned = Turned round: it says yes when the game goes on.
     .reply-other = Try it by hand: 3 dead and a card of 2.
-exercise-narrower = 100 rounds gave an interval that reaches about 8 points to each side. Change the number: how many rounds in all for about 4 points?
+exercise-narrower = 100 rounds gave an interval that reaches about 8 percentage points to each side. Change the number: how many rounds in all for about 4?
     .right = Half the width costs four times the rounds.
     .hint = The width goes with one over the root of the number of rounds.
     .reply-number = Give a number of rounds.
