@@ -66,11 +66,11 @@ rule-plan-from-hand = Карты из руки
 rule-one-open-two-closed = Одна открытая, две закрытые
     .text = В операцию идут три карты: одна лежит лицом вверх, две — лицом вниз.
 rule-provocation-face-down = «Провокации» лежат лицом вниз
-    .text = «Провокацию» всегда кладут взакрытую. У открытой карты должно быть значение.
+    .text = «Провокацию» всегда кладут лицом вниз. У открытой карты должно быть значение.
 rule-two-provocations-at-most = Не больше двух «Провокаций»
     .text = Одна карта операции должна лежать открыто, поэтому «Провокаций» в ней не больше двух. Исключением может быть только последняя рука.
 rule-three-provocations = Три «Провокации» напоследок
-    .text = Если в последней руке одни «Провокации», все три кладут взакрытую.
+    .text = Если в последней руке одни «Провокации», все три кладут лицом вниз.
     .reason = Правила требуют одну открытую карту, а «Провокации» — всегда закрытыми. Слово «всегда» сильнее.
 
 ## Rules: defence
@@ -221,7 +221,7 @@ said-card-drawn-by-you = Вам пришла карта «{ $card }».
 said-districts-marked = Маркер эскалации лежит над районами: { $first } и { $second }.
 said-card-planned-open = Сопротивление кладёт в операцию открытую карту «{ $card }».
 said-card-planned-closed = Сопротивление кладёт в операцию закрытую карту.
-said-card-planned-by-you = Вы кладёте взакрытую { $card-acc }.
+said-card-planned-by-you = Вы кладёте лицом вниз { $card-acc }.
 said-all-provocations = Сопротивлению нечего положить открыто: в операции три «Провокации».
 said-token-used = Империя разыгрывает жетон «{ $token }».
 said-card-surveilled = Открыта карта «{ $card }».
@@ -231,11 +231,11 @@ said-closed-liquidated = Ликвидирована { $slot }, она остаё
 said-closed-liquidated-of-yours = Вы теряете карту «{ $card }».
 said-provocation-liquidated = Ликвидирована карта «{ $card }».
 said-card-sent = Империя отправляет карту «{ $card }» { $district-to }.
-said-closed-sent = Империя отправляет { $slot-acc } { $district-to } взакрытую.
+said-closed-sent = Империя отправляет { $slot-acc } { $district-to }, не открывая её.
 said-closed-sent-of-yours = Карта «{ $card }» отправлена { $district-to }.
 said-district-cordoned = Империя оцепляет { $district-acc }.
 said-card-distributed = Карта «{ $card }» идёт { $district-to }.
-said-closed-distributed = { $slot-cap } идёт { $district-to } взакрытую.
+said-closed-distributed = { $slot-cap } идёт { $district-to } закрытой.
 said-closed-distributed-by-you = Вы кладёте карту «{ $card }» { $district-to }.
 said-capture-declared = Сопротивление объявляет захват: { $district }.
 said-no-more-captures = Сопротивление не объявляет захвата.
@@ -369,8 +369,8 @@ phase-capture = захват
 ## Prompts
 
 prompt-mark-districts = { $seat }, какие два соседних района отметите?
-prompt-plan-open = { $seat }, что положите открыто?
-prompt-plan-closed = { $seat }, что положите взакрытую? (ещё { $closed })
+prompt-plan-open = { $seat }, что положите лицом вверх?
+prompt-plan-closed = { $seat }, что положите лицом вниз? (ещё { $closed })
 prompt-choose-token = { $seat }, какой жетон разыграете?
 prompt-surveil = { $seat }, какую закрытую карту откроете?
 prompt-liquidate = { $seat }, какую карту ликвидируете?
@@ -385,10 +385,10 @@ prompt-capture-mission = { $seat }, задание для района «{ $dist
 
 move-mark-districts = Отметить: { $district } и { $next }
     .answer = { $district } и { $next }
-move-plan-open = Положить открыто: { $card }
+move-plan-open = Положить лицом вверх: { $card }
     .answer = { $card }
-move-plan-open-decline = Ничего не класть открыто
-move-plan-closed = Положить взакрытую: { $card }
+move-plan-open-decline = Ничего не класть лицом вверх
+move-plan-closed = Положить лицом вниз: { $card }
     .answer = { $card }
 move-choose-token = Разыграть жетон «{ $token }»
     .answer = { $token }
@@ -465,7 +465,7 @@ board-none = нет
 graph-row-title = Ряд районов
 graph-district = { $district-short }
 graph-lying = открыто { $up }, закрыто { $down }
-graph-missions-title = Чего может ждать Империя, если бы все подходящие раскладки были равновероятны
+graph-missions-title = Чего могла бы ждать Империя, если бы все подходящие раскладки были равновероятны
 graph-missions-own-title = Чего добилось Сопротивление
 graph-met = выполнено
 graph-chance = { $percent } %
@@ -489,7 +489,7 @@ problem-needs-slot = Для шага «{ $step }» нужна карта опе�
 problem-token = На шаге «{ $step }» жетон «{ $token }» уже перевёрнут.
 problem-needs-district = Для шага «{ $step }» нужен район.
 problem-decisive = Решающая операция — это раунд { $round } и никакой другой; районы в нём не отмечают.
-problem-hand = Для операции нужно не меньше { $number } карт: на руке или уже над маркером.
+problem-hand = Для операции нужно не меньше { $number } карт: в руке или уже над маркером.
 problem-tokens = В этом раунде Империи ещё нужно { $number ->
         [one] { $number } жетон
         [few] { $number } жетона
@@ -532,15 +532,15 @@ picture-turn = ходит
 picture-you = вы
 picture-two-tokens = по два жетона за раунд
 picture-in-hand = { $number ->
-        [one] { $number } карта на руке
-        [few] { $number } карты на руке
-       *[other] { $number } карт на руке
+        [one] { $number } карта в руке
+        [few] { $number } карты в руке
+       *[other] { $number } карт в руке
     }
 picture-in-deck = в колоде { $number }
 
 ## Measures of studies
 
-measure-score = Районы у стороны
+measure-score = Свои районы
 measure-captured = Захваченные районы
 measure-rounds = Раунды
 measure-first-capture = Раунд первого захвата
