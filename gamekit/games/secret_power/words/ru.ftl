@@ -467,7 +467,7 @@ rule-tie-stage-five = Ничья: пятая стадия
 rule-tie-secret-power = Ничья: «Тайная власть»
     .text = Затем — тот, кто дальше продвинулся в «Тайной власти».
 rule-tie-shared = Общая победа
-    .text = Если равны и здесь, победу делят.
+    .text = Если и здесь равенство, победу делят.
 
 ## Rules: professionals
 
@@ -535,7 +535,7 @@ said-intercepted = { $seat } перехватывает: { $object } (там б�
          [0] {""}
         *[other] , теневых: { $shadows }
     }.
-said-detained = { $seat } отправляет в резерв вместо активного состава: { $number }.
+said-detained = { $seat }: в резерв вместо активного состава уходит агентов: { $number }.
 said-operation-run = { $seat } проводит спецоперацию «{ $operation }». Агентов: { $number }{ $shadows ->
          [0] {""}
         *[other] , теневых: { $shadows }
@@ -785,14 +785,27 @@ effect-shadow-agents = теневые агенты: { $number }
 effect-recall = отзывать по { $number } вместо одного
 effect-reach = доступны первые карты ряда: { $number }
 effect-detain = при перехвате агенты соперника уходят в резерв: { $number }
-effect-recruit-after-infiltrating = отправив на объект четырёх или более агентов, вербовать одного (раз: { $number })
-effect-recruit-after-advancing = после продвижения в проекте вербовать одного (раз: { $number })
+effect-recruit-after-infiltrating = отправив на объект четырёх или более агентов, вербовать одного{ $number ->
+        [1] {""}
+       *[other] {" "}(раз: { $number })
+    }
+effect-recruit-after-advancing = после продвижения в проекте вербовать одного{ $number ->
+        [1] {""}
+       *[other] {" "}(раз: { $number })
+    }
 effect-recruit-with-curator = с куратором вербовать больше на { $number }
-effect-points-per = очки за каждую единицу — { $number }: { $what }
+effect-points-per = по { $number ->
+        [one] { $number } очку
+        [few] { $number } очка
+       *[many] { $number } очков
+    } за { $what }
 effect-recruit = завербовать агентов, не больше { $number }
 effect-rivals-lose = каждый соперник отправляет в резерв активных агентов: { $number }
 effect-demand = выбранный соперник отдаёт вам карту группы: { $what }
-effect-secondary-besides = взять второстепенный объект другой группы, не «{ $what }» (раз: { $number })
+effect-secondary-besides = взять второстепенный объект другой группы, не «{ $what }»{ $number ->
+        [1] {""}
+       *[other] {" "}(раз: { $number })
+    }
 effect-draw = взять карты союзов: { $number }
 effect-conclude = можно заключить ещё один союз
 effect-conclude-freely = можно заключить союз, не выполняя требований
@@ -870,7 +883,7 @@ picture-you = вы
 picture-curator = куратор
 picture-turn = ходит
 picture-supply = запас
-picture-so-far = Очки на сейчас
+picture-so-far = Очки сейчас
 picture-all = Всего
 picture-areas = Что есть у соперников
 picture-nothing = пока ничего
@@ -944,13 +957,13 @@ term-war = Мировая война
     .text = Остаётся у колоды: стадии требуют на агента больше и на знак меньше.
 term-points = Очки
     .text = У кого их в конце больше, тот победил.
-term-pad = Очки на сейчас
+term-pad = Очки сейчас
     .text = Сколько получил бы каждый сейчас, по девяти строкам подсчёта.
 
 ## Whatever cannot be
 
 problem-pieces = У игрока { $seat } агентов: { $number }, а должно быть десять.
-problem-absent = { $seat } не участвует и ничего не имеет.
+problem-absent = { $seat } не участвует в игре и ничего иметь не может.
 problem-row = В ряду лежат объекты области внедрения, каждый один раз и без промежутков.
 problem-object-there = { $object } не может там быть.
 problem-object-pieces = На карте «{ $object }» не может быть агентов.

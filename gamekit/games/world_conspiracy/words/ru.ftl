@@ -178,7 +178,7 @@ rating-eminence = серый кардинал
 rating-puppeteer = кукловод
 measure-falcon-line = Строки, которые выполняет Сокол
 problem-falcon = Против Сокола так быть не может.
-problem-no-falcon = Сокол не участвует, и ничего его на столе нет.
+problem-no-falcon = Сокол не участвует, и на столе нет ничего, что ему принадлежит.
 problem-falcon-asked = Сокола ни о чём не спрашивают: «{ $step }» решает не он.
 
 ## Модули
@@ -513,7 +513,11 @@ gain-finance = второстепенный объект финансов
 gain-science = второстепенный объект науки
 gain-alliance = карта союза
 quantity-alliances = заключённые союзы
-effect-points-per-trend = очки за каждый ваш тренд ({ $number }) на каждую карту: { $what }
+effect-points-per-trend = по { $number ->
+        [one] { $number } очку
+        [few] { $number } очка
+       *[many] { $number } очков
+    } за каждый ваш тренд на каждую карту: { $what }
 effect-gain = взять второстепенный объект контроля, финансов или науки либо карту союза
 step-follow-trend = Воздействие тренда
 step-choose-gain = Выбор добычи
