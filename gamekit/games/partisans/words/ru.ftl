@@ -849,7 +849,7 @@ prompt-use-action = { $actor }: выполнить действие? Вот он
 prompt-choose-mission = Какую миссию вы выберете?
 prompt-choose-effect = Срабатывает несколько эффектов. Какой следующий?
 prompt-attack = Атака: кого вы разыграете? Пока атака { $attack }.
-prompt-strike = Осталось силы: { $strength }. Что поразите?
+prompt-strike = Осталось силы: { $strength }. Какую цель поразите?
 prompt-stop-or-go-on = У вас { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -527,11 +527,11 @@ said-recruited = { $seat } вербует { $number ->
         *[other] { $number } агентов
     }.
 said-passed = { $seat } не может ничего сделать и пропускает ход.
-said-infiltrated = { $seat } внедряется: { $object }. Агентов: { $number }{ $shadows ->
+said-infiltrated = { $seat } внедряется на объект «{ $object }». Агентов: { $number }{ $shadows ->
          [0] {""}
         *[other] , теневых: { $shadows }
     }.
-said-intercepted = { $seat } перехватывает: { $object } (там был игрок { $rival }). Агентов: { $number }{ $shadows ->
+said-intercepted = { $seat } перехватывает объект «{ $object }» (там был игрок { $rival }). Агентов: { $number }{ $shadows ->
          [0] {""}
         *[other] , теневых: { $shadows }
     }.
@@ -543,7 +543,7 @@ said-operation-run = { $seat } проводит спецоперацию «{ $op
 said-object-discarded = { $seat } сбрасывает: { $object }.
 said-stage-entered = { $seat } переходит на стадию «{ $stage }». В резерв уходит агентов: { $number }.
 said-circle-attached = { $seat } присоединяет «Ближний круг» к карте «{ $object }».
-said-captured = { $seat } захватывает: { $object }.
+said-captured = { $seat } захватывает объект «{ $object }».
 said-recalled = { $seat } отзывает { $number ->
          [one] { $number } агента
         *[other] { $number } агентов
@@ -574,7 +574,7 @@ said-professionals-reshuffled = Сброс профессионалов пере
 said-professional-discarded = { $seat } сбрасывает: { $specialist }.
 said-professional-played = { $seat } разыгрывает: { $specialist }.
 said-bought = { $seat } берёт из сброса: { $object }. В резерв уходит агентов: { $number }.
-said-killed = { $seat } наносит удар: { $object }. { $rival } отправляет в резерв агентов: { $number }.
+said-killed = { $seat } наносит удар по объекту «{ $object }». { $rival } отправляет в резерв агентов: { $number }.
 said-cards-left = На новый ряд карт не хватает, в колоде осталось: { $number }.
 said-scored = { $seat }, { $line }: { $number }.
 said-total = { $seat }, всего очков: { $number }.
@@ -634,7 +634,7 @@ prompt-play-professional = { $seat }, какого профессионала р
 prompt-buy-discarded = { $seat }, какой объект взять из сброса?
 prompt-kill = { $seat }, где ударит «Киллер»?
 prompt-infiltrate = { $seat }, на какой объект внедриться?
-prompt-send-agents = { $seat }, сколько агентов отправить? { $chosen }
+prompt-send-agents = { $seat }, сколько агентов отправить на объект «{ $chosen }»?
 prompt-advance = { $seat }, в каком проекте продвинуться?
 prompt-discard-interest = { $seat }, какую карту сбросить для «Тайной власти»?
 prompt-free-alliance = { $seat }, заключить союз? Требования не важны.

@@ -379,7 +379,7 @@ prompt-send-card = { $seat }, куда отправите { $card-acc }?
 prompt-cordon = { $seat }, какой район оцепите?
 prompt-distribute = { $seat }, куда положите { $card-acc }?
 prompt-capture-district = { $seat }, захватываете район?
-prompt-capture-mission = { $seat }, задание для района «{ $district-short }»?
+prompt-capture-mission = { $seat }, по какому заданию захватываете район «{ $district-short }»?
 
 ## Moves
 

@@ -130,7 +130,11 @@ said-falcon-finds-none = Сокол пропускает строку «{ $rung 
     .why = в ряду таких карт нет
 said-falcon-cannot-reach = Сокол пропускает строку «{ $rung }»: карта «{ $object }» ему недоступна.
     .why = карта «{ $object }» ему недоступна
-said-falcon-too-few = Сокол пропускает строку «{ $rung }»: карта «{ $object }» требует агентов: { $needed }, а у него { $number }.
+said-falcon-too-few = Сокол пропускает строку «{ $rung }»: для карты «{ $object }» { $needed ->
+        [one] нужен { $needed } агент
+        [few] нужны { $needed } агента
+       *[many] нужно { $needed } агентов
+    }, а у него { $number }.
     .why = «{ $object }»: нужно агентов { $needed }, есть { $number }
 said-falcon-no-emissary = Сокол пропускает строку «{ $rung }»: «Эмиссара» он не играл.
     .why = только после «Эмиссара»
@@ -138,7 +142,11 @@ said-falcon-no-war = Сокол пропускает строку «{ $rung }»:
     .why = только во время мировой войны
 said-falcon-no-operation = Сокол пропускает строку «{ $rung }»: спецопераций больше нет.
     .why = спецопераций больше нет
-said-falcon-operation-dear = Сокол пропускает строку «{ $rung }»: спецоперация требует агентов: { $needed }, а у него { $number }.
+said-falcon-operation-dear = Сокол пропускает строку «{ $rung }»: для спецоперации { $needed ->
+        [one] нужен { $needed } агент
+        [few] нужны { $needed } агента
+       *[many] нужно { $needed } агентов
+    }, а у него { $number }.
     .why = спецоперация: нужно агентов { $needed }, есть { $number }
 said-falcon-no-covert = Сокол пропускает строку «{ $rung }»: тайная операция тоже невозможна.
     .why = тайная операция невозможна: не хватает агентов или второстепенных объектов
@@ -243,7 +251,7 @@ quantity-projects = проекты с вашим координатором
 step-return-agents = Вернуть агентов
 step-return-number = Сколько агентов вернуть
 prompt-return-agents = { $seat }, с какого объекта вернуть агентов?
-prompt-return-number = { $seat }, сколько агентов вернуть? { $chosen }
+prompt-return-number = { $seat }, сколько агентов вернуть с объекта «{ $chosen }»?
 move-return-agents = С карты «{ $object }»{ $circle ->
          [1] {" "}с «Ближним кругом»
         *[other] {""}
@@ -346,8 +354,8 @@ step-add-to-operation = Добавить агентов к спецоперац�
 step-discard-asset = Сбросить карту
 step-trade = Взять взамен
 prompt-run-covert = { $seat }, какую тайную операцию провести?
-prompt-add-agents = { $seat }, сколько агентов добавить из резерва? { $chosen }
-prompt-add-to-operation = { $seat }, сколько агентов добавить из резерва? { $running }
+prompt-add-agents = { $seat }, сколько агентов из резерва добавить на объект «{ $chosen }»?
+prompt-add-to-operation = { $seat }, сколько агентов из резерва добавить к операции «{ $running }»?
 prompt-discard-asset = { $seat }, какую карту сбросить? Осталось сбросить: { $discards }
 prompt-trade = { $seat }, какой второстепенный объект взять взамен?
 move-run-covert = Провести: { $operation }
@@ -443,7 +451,7 @@ effect-broadcast = при подсчёте карта власти принос�
 step-give-up-alliance = Отказ от союза
 step-take-from-row = Карта из ряда
 step-choose-broadcast = Выбор карты власти
-prompt-give-up-alliance = { $seat }, от какого союза отказаться? { $project }
+prompt-give-up-alliance = { $seat }, от какого союза отказаться ради проекта «{ $project }»?
 prompt-take-from-row = { $seat }, какую карту взять из ряда?
 prompt-choose-broadcast = { $seat }, какая карта власти принесёт больше?
 move-give-up-alliance = Отказаться от союза: { $alliance }
@@ -615,7 +623,7 @@ prompt-take-reptilian = { $seat }, какого рептилоида взять?
 prompt-contact = { $seat }, в каком проекте перевести координатора?
 prompt-contact-reptilian = { $seat }, какого рептилоида сбросить? Осталось сбросить: { $left }
 prompt-move-coordinator = { $seat }, какого координатора перенести в другой проект?
-prompt-move-to-project = { $seat }, куда перенести координатора? { $project }
+prompt-move-to-project = { $seat }, куда перенести координатора из проекта «{ $project }»?
 move-discard-reptilian = Сбросить: { $alien }
 move-reptilian-alliance = Заключить союз: { $alliance }
 move-discard-from-hand = Сбросить: { $alliance }
