@@ -26,7 +26,7 @@ HANDS = 4000
 # Change a number
 
 def half_width(n: float) -> float:
-    """Half of a Wilson interval at a chance of one half, in points."""
+    """Half of a Wilson interval at a chance of one half, in percentage points."""
     low, high = stats.wilson(n / 2, int(n))
     return 50 * (high - low)
 

@@ -48,7 +48,7 @@ def lab_seed(dice: Dice) -> int:
 
 
 def half(estimate: Estimate) -> float:
-    """Half the width of an interval, in points of per cent."""
+    """Half the width of an interval, in percentage points."""
     return round(50 * (estimate.high - estimate.low), 1)
 
 
