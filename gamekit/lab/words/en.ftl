@@ -29,7 +29,7 @@ lab-sensitivity-all = all together
 
 ## What things are worth
 
-lab-worth-head = How much oftener a seat wins with a thing, in percentage points: given at the start, barred from it (both in the same { $n } games), and how much oftener those win who have it at the end. Players: { $who }; seed { $seed }; intervals hold together with 95 %
+lab-worth-head = How much more often a seat wins with a thing, in percentage points: given at the start, barred from it (both in the same { $n } games), and how much more often those win who have it at the end. Players: { $who }; seed { $seed }; intervals hold together with 95 %
 lab-worth-line = { $thing }: given { $given }; barred { $barred }; those who have it { $lift }
 
 ## Predictability
