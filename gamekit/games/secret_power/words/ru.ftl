@@ -819,7 +819,7 @@ effect-recall-now = отозвать с каждого захваченного 
 ## The board as text
 
 board-round = Раунд { $round }
-board-curator = куратор у игрока { $seat }
+board-curator = куратор: { $seat }
 board-row = Ряд
 board-needs = нужно агентов: { $number }
 board-held = { $seat }: { $pieces } + теневых { $shadows }
@@ -962,14 +962,14 @@ term-pad = Очки сейчас
 
 ## Whatever cannot be
 
-problem-pieces = У игрока { $seat } агентов: { $number }, а должно быть десять.
+problem-pieces = { $seat }: агентов { $number }, а должно быть десять.
 problem-absent = { $seat } не участвует в игре и ничего иметь не может.
 problem-row = В ряду лежат объекты области внедрения, каждый один раз и без промежутков.
 problem-object-there = { $object } не может там быть.
 problem-object-pieces = На карте «{ $object }» не может быть агентов.
-problem-target = Агенты игрока { $seat } не могут там быть.
+problem-target = { $seat }: агенты не могут там быть.
 problem-operations = Спецоперации проводят с верха стопки.
-problem-on-operation = У игрока { $seat } нет спецоперации с агентами.
+problem-on-operation = { $seat }: нет спецоперации с агентами.
 problem-secondary = Столько второстепенных объектов нет: { $secondary }.
 problem-alliance-there = Карта «{ $alliance }» не может там быть.
 problem-hand = { $seat } не может сейчас держать столько карт.
