@@ -10,18 +10,18 @@ number of a move in its step; `action_mask` tells the legal ones.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from .engine import policies
-from .engine.errors import BadOption, GamekitError, IllegalMove
-from .engine.game import Game
-from .engine.layout import LIMITS, Field, Table
-from .engine.match import HUMAN, Match
-from .engine.moves import asked, legal_numbers, move_at
-from .engine.policies import Policy
-from .engine.registry import load
-from .engine.view import hidden_state
+from ..engine.errors import BadOption, GamekitError, IllegalMove
+from ..engine.game import Game
+from ..engine.layout import LIMITS, Field, Table
+from ..engine.match import Match
+from ..engine.moves import asked, legal_numbers, move_at
+from ..engine.policies import Policy
+from ..engine.registry import load
+from ..engine.view import hidden_state
+from .observing import agents_of, flat_names, names_of, observed
 
 try:
     import numpy as np
@@ -33,7 +33,6 @@ except ModuleNotFoundError as missing:
 else:
     MISSING = ""
 
-UNOBSERVED = ("rng", "reveals")     # chance to come, and a counter that only undo needs
 RENDER_MODES = ["ansi"]
 LOST = -1.0
 
@@ -77,9 +76,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.game = load(game) if isinstance(game, str) else game
         self.options, self.seats, self.render_mode = dict(options or {}), dict(seats or {}), render_mode
         self.metadata = {"name": f"{self.game.name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.possible_agents = agents(self.game, self.options, self.seats)
+        self.possible_agents = agents_of(self.game, self.options, self.seats)
         self.agents = self.possible_agents[:]
-        self.fields = [field for field in self.game.state.fields if field.name not in UNOBSERVED]
+        self.fields = observed(self.game)
         self.observation_spaces = {agent: observation_space(self.game, self.fields) for agent in self.agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.flow.widest()) for agent in self.agents}
         self.seeds = random.Random()
@@ -93,7 +92,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     @property
     def names(self) -> list[str]:
         """What each number of an observation is: `day`, `card_at lvov` ..."""
-        return [name for field in self.fields for name in names_of(self.game, field)]
+        return flat_names(self.game)
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """A new match: that of the seed, or the next one after it. What `options` holds is not used."""
@@ -164,34 +163,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def agents(game: Game, options: Mapping[str, Any], seats: Mapping[str, Policy]) -> list[str]:
-    """The seats that no bot plays; there must be one."""
-    playing = game.new(seats=dict.fromkeys(seats, HUMAN), **options).seats
-    for policy in seats.values():
-        if isinstance(policy, str) and policy != HUMAN:
-            policies.bot(game, policy)
-    left = [seat for seat in playing if seats.get(seat, HUMAN) == HUMAN]
-    if not left:
-        raise BadOption("error-rl-seats", allowed=list(playing))
-    return left
-
-
 def observation_space(game: Game, fields: list[Field]) -> Any:
     """Each number within the bounds of its field's type."""
     low, high = zip(*(LIMITS[field.type] for field in fields for _ in names_of(game, field)), strict=True)
     numbers = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (game.flow.widest(),), np.int8)})
-
-
-def names_of(game: Game, field: Field, name: str = "", shape: tuple[int, ...] | None = None) -> Iterator[str]:
-    """The names of a field's numbers."""
-    name, shape = name or field.name, field.shape if shape is None else shape
-    if not shape:
-        yield name
-        return
-    things = game.ids(field.of) if field.of and len(shape) == len(field.shape) else []
-    for i in range(shape[0]):
-        yield from names_of(game, field, f"{name} {things[i] if i < len(things) else i}", shape[1:])
 
 
 def flat(s: Table, fields: list[Field]) -> list[int]:
