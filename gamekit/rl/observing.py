@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
 from ..engine import policies
 from ..engine.errors import BadOption
 from ..engine.game import Game
@@ -46,3 +48,24 @@ def names_of(game: Game, field: Field, name: str = "", shape: tuple[int, ...] | 
     things = game.ids(field.of) if field.of and len(shape) == len(field.shape) else []
     for i in range(shape[0]):
         yield from names_of(game, field, f"{name} {things[i] if i < len(things) else i}", shape[1:])
+
+
+class Flat:
+    """Records as rows of numbers: those of the fields that are observed, in their order, whatever their sizes are."""
+
+    def __init__(self, game: Game) -> None:
+        whole, fields = game.state.dtype(), observed(game)
+        self.width, parts = 0, dict[str, list[tuple[int, int]]]()
+        for field in fields:
+            size, start = np.dtype(field.type).itemsize, whole.fields[field.name][1]  # type: ignore[index]
+            many = int(np.prod(field.shape, dtype=int))
+            parts.setdefault(field.type, []).extend((start // size + i, self.width + i) for i in range(many))
+            self.width += many
+        self.parts = [(type, *np.array(pairs).T) for type, pairs in parts.items()]
+
+    def __call__(self, records: Any) -> Any:
+        """A row for each record."""
+        raw, rows = records.view(np.uint8).reshape(len(records), -1), np.empty((len(records), self.width), np.int32)
+        for type, places, columns in self.parts:
+            rows[:, columns] = raw.view(type)[:, places]
+        return rows

@@ -31,7 +31,7 @@ from ..engine.dice import game_seed
 from ..engine.registry import load
 from ..engine.victory import are_ranked
 from ..lab.playing.run import Fast, Question
-from .observing import agents_of, flat_names, observed
+from .observing import Flat, agents_of, flat_names
 
 Array = np.ndarray[Any, Any]
 Step = tuple[Array, Array, Array, Array, dict[str, Array]]
@@ -91,17 +91,17 @@ def bots_play(
     return True
 
 
-def look(box: Any, states: Any, seen: Any, i: int, masks: Any, moves: Any) -> None:
-    """What the seat sees that is asked at table `i`, and what it may choose from. Chance to come is not seen."""
+def look(box: Any, states: Any, seen: Any, i: int, seat: int, masks: Any, moves: Any) -> None:
+    """What a seat sees at table `i`, and what it may choose from, if it is asked. Chance to come is not seen."""
     copy_state(seen, i, states[i])
-    hide(box, seen[i], seen[i].seat)
+    hide(box, seen[i], seat)
     seen[i].rng = 0
     seen[i].reveals = 0
-    n = legal(box, seen[i], moves)
     for move in range(masks.shape[1]):
         masks[i, move] = 0
-    for k in range(n):
-        masks[i, moves[k]] = 1
+    if seen[i].step != 0 and seen[i].seat == seat:
+        for k in range(legal(box, seen[i], moves)):
+            masks[i, moves[k]] = 1
 
 
 def step_tables(
@@ -131,7 +131,7 @@ def step_tables(
             deal_game(box, states, i, blank, seed, games[i], dice)
             if not bots_play(box, boxes, states, i, scratch, dice, agents, players, about, deal, moves):
                 return i
-        look(box, states, seen, i, masks, moves)
+        look(box, states, seen, i, s.seat, masks, moves)
     return NONE
 
 
@@ -146,7 +146,7 @@ def vector(
     >>> tables = vector("uprising", n=3)
     >>> observations, infos = tables.reset(seed=1917)
     >>> infos["seat"], observations["step"].shape
-    (array(['empire', 'empire', 'empire'], dtype='<U10'), (3,))
+    (array(['resistance', 'resistance', 'resistance'], dtype='<U10'), (3,))
     """
     return Tables(load(game) if isinstance(game, str) else game, n, options, seats, seed)
 
@@ -166,7 +166,6 @@ class Tables:
         self.question = Question.of(game, {**dict(seats or {}), **dict.fromkeys(self.agents, "random")}, seed,
                                     **(options or {}))
         self.game, self.n, self.seed = self.question.game, n, self.question.seed
-        self.fields = observed(self.game)
         self.actions = self.game.flow.widest()      # an action is the number of a move in its step
         self._carrier = carrier = Fast(self.question)
         for seat, bot in self.question.seats.items():
@@ -183,7 +182,7 @@ class Tables:
         self.masks = np.zeros((n, self.actions), np.int8)
         self.rewards, self.over = np.zeros((n, len(self.agents))), np.zeros(n, np.bool_)
         self._games, self._dice = np.arange(n), np.zeros(n, np.uint64)
-        self._moves, self._step = carrier.moves(), stepping(self.game)
+        self._moves, self._step, self._flat = carrier.moves(), stepping(self.game), Flat(self.game)
 
     def _thinks(self, seat: str) -> bool:
         bot = self.question.bots[self.game.seat_number(seat)]
@@ -215,8 +214,7 @@ class Tables:
 
     def flat(self, observations: Array) -> Array:
         """Observations as a matrix: a row for each table, a column for each of `names`."""
-        columns = [observations[field.name].reshape(len(observations), -1) for field in self.fields]
-        return np.concatenate(columns, axis=1, dtype=np.int32)
+        return self._flat(observations)  # type: ignore[no-any-return]
 
     def _infos(self, copy: bool = True) -> dict[str, Array]:
         mask = self.masks.copy() if copy else self.masks
@@ -251,13 +249,22 @@ class Tables:
 
 def stepping(game: Game) -> Callable[..., int]:
     """`step_tables` of a game, compiled once, whichever bots it is handed."""
+    first = first_by_rank if are_ranked(game.state) else first_by_winner
+    return kept(game, step_tables, signature(game), is_first=first)
+
+
+def looking(game: Game) -> Callable[..., None]:
+    """`look` of a game, compiled once."""
+    return kept(game, look)
+
+
+def kept(game: Game, function: Callable[..., Any], signature: Any = None, **names: Any) -> Callable[..., Any]:
+    """The twin of a function over tables, kept with those of the game."""
     known = game.compiled.others
-    if step_tables not in known:
-        first = first_by_rank if are_ranked(game.state) else first_by_winner
-        bound = bind(step_tables, {"is_first": first})
-        entry = game.compiled.builder.entry(bound, game.recipe.folder)
-        known.setdefault(step_tables, twin.Friendly("step_tables", entry, signature(game)))
-    found: Callable[..., int] = known[step_tables]
+    if function not in known:
+        entry = game.compiled.builder.entry(bind(function, names), game.recipe.folder)
+        known.setdefault(function, twin.Friendly(function.__name__, entry, signature))
+    found: Callable[..., Any] = known[function]
     return found
 
 
