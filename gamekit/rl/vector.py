@@ -210,7 +210,7 @@ class Tables:
 
     def sample(self, rng: np.random.Generator) -> Array:
         """A random legal action at each table."""
-        return (self.masks * rng.random(self.masks.shape, np.float32)).argmax(1)
+        return np.asarray((self.masks * (rng.random(self.masks.shape, np.float32) + 1)).argmax(1))
 
     def flat(self, observations: Array) -> Array:
         """Observations as a matrix: a row for each table, a column for each of `names`."""

@@ -144,6 +144,8 @@ error-save-move = { $path }, move { $number } (“{ $move }”): { $problem }
 error-save-state = { $path } is damaged: its moves lead to another position than the one it was saved in.
 error-save-exists = { $path } exists already and is not a save of this match. Choose another name; nothing was written.
 error-save-write = { $path } cannot be written: { $problem }.
+error-learned-unreadable = { $path } is not a learned policy, or it is damaged. { $problem }
+error-learned-shape = { $path } was learned in another version of “{ $game }”: its numbers and moves are not the same.
 
 ## Errors: positions
 

@@ -135,6 +135,8 @@ error-save-move = { $path }, ход { $number } («{ $move }»): { $problem }
 error-save-state = { $path } повреждён: его ходы ведут не в ту позицию, в которой он сохранён.
 error-save-exists = { $path } уже есть, и это не запись этой партии. Выберите другое имя; ничего не записано.
 error-save-write = { $path } не удаётся записать: { $problem }.
+error-learned-unreadable = { $path } — не выученная стратегия, или файл повреждён. { $problem }
+error-learned-shape = { $path } выучена на другой версии игры «{ $game }»: числа и ходы в ней не те.
 
 ## Errors: positions
 
