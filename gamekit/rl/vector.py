@@ -230,9 +230,8 @@ class Tables:
         bad = np.flatnonzero(~inside | (self.masks[np.arange(self.n), np.where(inside, chosen, 0)] == 0))
         if len(bad):
             s = self._carrier.plain(self.seen[bad[0]])
-            prompt = f"{bad[0]}: {asked(self.game, s)}"
-            raise IllegalMove("error-rl-action", action=int(chosen[bad[0]]), prompt=prompt,
-                              allowed=legal_numbers(self.game, s))
+            facts = {"action": int(chosen[bad[0]]), "table": int(bad[0]), "prompt": asked(self.game, s)}
+            raise IllegalMove("error-rl-table", **facts, allowed=legal_numbers(self.game, s))
         return chosen
 
     def _run(self, actions: Array) -> None:

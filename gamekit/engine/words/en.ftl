@@ -53,6 +53,7 @@ error-rl-missing = An environment for learning needs the package { $package }: p
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
 error-rl-seats = At least one seat must be left for an agent: { $allowed }.
 error-rl-action = Action { $action } is not legal now (“{ $prompt }”). Legal: { $allowed }.
+error-rl-table = Action { $action } is not legal now (“table { $table }: { $prompt }”). Legal: { $allowed }.
 error-rl-tables = There can be 1 to { $most } tables, not { $value }.
 error-rl-bot = “{ $policy }” thinks too long to play at thousands of tables. Give such seats to “random”, “greedy” or rules code of (box, s, moves).
 error-rl-actions = A step needs { $n } whole numbers, one action for each table; it was given { $given }.

@@ -44,6 +44,7 @@ error-rl-missing = Для среды обучения нужен пакет { $p
 error-rl-render = Вида показа «{ $value }» нет. Виды: { $allowed }.
 error-rl-seats = Хотя бы одно место нужно оставить агенту: { $allowed }.
 error-rl-action = Действие { $action } сейчас невозможно («{ $prompt }»). Возможны: { $allowed }.
+error-rl-table = Действие { $action } сейчас невозможно («стол { $table }: { $prompt }»). Возможны: { $allowed }.
 error-rl-tables = Столов может быть от 1 до { $most }, а не { $value }.
 error-rl-bot = «{ $policy }» думает слишком долго, чтобы играть за тысячами столов. Отдайте такие места «random», «greedy» или функции правил от (box, s, moves).
 error-rl-actions = Шагу нужны целые числа: по одному действию на каждый стол, всего { $n }. Дано: { $given }.

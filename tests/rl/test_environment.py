@@ -12,7 +12,7 @@ from gamekit.rl import environment
 from gamekit.engine.view import world
 from gamekit.testing.play import playing
 
-from .engine.pebbles import Pebbles
+from tests.engine.pebbles import Pebbles
 
 if rl.MISSING:
     pytest.skip(f"{rl.MISSING} is not installed", allow_module_level=True)
