@@ -52,6 +52,13 @@ class Result:
     scores: dict[str, int]
     text: str
 
+    @classmethod
+    def of(cls, game: Game, s: Table) -> Result:
+        """That of a game that is over."""
+        ranks, ending = victory.ranks(game, s), hyphened(game.ending(s.ending))
+        result = cls(ranks, ending, game.scores(s), "")
+        return replace(result, text=game.ending_text(ending, result.winners, game.language))
+
     @property
     def winners(self) -> list[str]:
         """Those who have won: nobody, one, or several who share it."""
@@ -347,11 +354,7 @@ class Match:
         >>> match.go_on().result.winner
         'red'
         """
-        if not self.over:
-            return None
-        ranks, ending = victory.ranks(self.game, self.state), hyphened(self.game.ending(self.state.ending))
-        result = Result(ranks, ending, self.game.scores(self.state), "")
-        return replace(result, text=self.game.ending_text(ending, result.winners, self.game.language))
+        return Result.of(self.game, self.state) if self.over else None
 
     @told
     def graph(self, name: str | None = None) -> Any:

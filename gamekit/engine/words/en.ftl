@@ -53,6 +53,10 @@ error-rl-missing = An environment for learning needs the package { $package }: p
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
 error-rl-seats = At least one seat must be left for an agent: { $allowed }.
 error-rl-action = Action { $action } is not legal now (“{ $prompt }”). Legal: { $allowed }.
+error-rl-table = Action { $action } is not legal now (“table { $table }: { $prompt }”). Legal: { $allowed }.
+error-rl-tables = There can be 1 to { $most } tables, not { $value }.
+error-rl-bot = “{ $policy }” thinks too long to play at thousands of tables. Give such seats to “random”, “greedy” or rules code of (box, s, moves).
+error-rl-actions = A step needs { $n } whole numbers, one action for each table; it was given { $given }.
 error-text = Words stand in quotation marks, as text; { $value } is none.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.
 error-at = The match has { $allowed } decisions; there is no moment { $number }.
@@ -141,6 +145,8 @@ error-save-move = { $path }, move { $number } (“{ $move }”): { $problem }
 error-save-state = { $path } is damaged: its moves lead to another position than the one it was saved in.
 error-save-exists = { $path } exists already and is not a save of this match. Choose another name; nothing was written.
 error-save-write = { $path } cannot be written: { $problem }.
+error-learned-unreadable = { $path } is not a learned policy, or it is damaged. { $problem }
+error-learned-shape = { $path } was learned in another version of “{ $game }”: its numbers and moves are not the same.
 
 ## Errors: positions
 

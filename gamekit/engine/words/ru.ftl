@@ -44,6 +44,10 @@ error-rl-missing = Для среды обучения нужен пакет { $p
 error-rl-render = Вида показа «{ $value }» нет. Виды: { $allowed }.
 error-rl-seats = Хотя бы одно место нужно оставить агенту: { $allowed }.
 error-rl-action = Действие { $action } сейчас невозможно («{ $prompt }»). Возможны: { $allowed }.
+error-rl-table = Действие { $action } сейчас невозможно («стол { $table }: { $prompt }»). Возможны: { $allowed }.
+error-rl-tables = Столов может быть от 1 до { $most }, а не { $value }.
+error-rl-bot = «{ $policy }» думает слишком долго, чтобы играть за тысячами столов. Отдайте такие места «random», «greedy» или функции правил от (box, s, moves).
+error-rl-actions = Шагу нужны целые числа: по одному действию на каждый стол, всего { $n }. Дано: { $given }.
 error-text = Слова пишут в кавычках, как текст; { $value } — не текст.
 error-language = Языка «{ $value }» нет. Можно: { $allowed }.
 error-at = Решений в партии: { $allowed }. Момента { $number } нет.
@@ -132,6 +136,8 @@ error-save-move = { $path }, ход { $number } («{ $move }»): { $problem }
 error-save-state = { $path } повреждён: его ходы ведут не в ту позицию, в которой он сохранён.
 error-save-exists = { $path } уже есть, и это не запись этой партии. Выберите другое имя; ничего не записано.
 error-save-write = { $path } не удаётся записать: { $problem }.
+error-learned-unreadable = { $path } — не выученная стратегия, или файл повреждён. { $problem }
+error-learned-shape = { $path } выучена на другой версии игры «{ $game }»: числа и ходы в ней не те.
 
 ## Errors: positions
 

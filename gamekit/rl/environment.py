@@ -10,21 +10,24 @@ number of a move in its step; `action_mask` tells the legal ones.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from .engine import policies
-from .engine.errors import BadOption, GamekitError, IllegalMove
-from .engine.game import Game
-from .engine.layout import LIMITS, Field, Table
-from .engine.match import HUMAN, Match
-from .engine.moves import asked, legal_numbers, move_at
-from .engine.policies import Policy
-from .engine.registry import load
-from .engine.view import hidden_state
+import numpy as np
+
+from ..engine.errors import BadOption, GamekitError, IllegalMove
+from ..engine.game import Game
+from ..engine.layout import LIMITS, Table
+from ..engine.match import Match, Result
+from ..engine.moves import asked, legal_numbers
+from ..engine.policies import Policy
+from ..engine.registry import load
+from ..engine.steps import OVER
+from .desk import Desk, DeskWithBots
+from .observing import Flat, agents_of, flat_names, names_of, observed
+from .vector import looking
 
 try:
-    import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -33,7 +36,6 @@ except ModuleNotFoundError as missing:
 else:
     MISSING = ""
 
-UNOBSERVED = ("rng", "reveals")     # chance to come, and a counter that only undo needs
 RENDER_MODES = ["ansi"]
 LOST = -1.0
 
@@ -60,8 +62,6 @@ def env(
 class Environment(AECEnv):  # type: ignore[misc]
     """The environment as it is: an illegal action is an error. `env.unwrapped.match` is the match behind it."""
 
-    match: Match
-
     def __init__(
         self,
         game: str | Game,
@@ -77,11 +77,14 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.game = load(game) if isinstance(game, str) else game
         self.options, self.seats, self.render_mode = dict(options or {}), dict(seats or {}), render_mode
         self.metadata = {"name": f"{self.game.name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.possible_agents = agents(self.game, self.options, self.seats)
+        self.possible_agents = agents_of(self.game, self.options, self.seats)
         self.agents = self.possible_agents[:]
-        self.fields = [field for field in self.game.state.fields if field.name not in UNOBSERVED]
-        self.observation_spaces = {agent: observation_space(self.game, self.fields) for agent in self.agents}
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.flow.widest()) for agent in self.agents}
+        self.desk = (DeskWithBots if self.seats else Desk)(self.game, self.options, self.seats)
+        self.flat, self.look = Flat(self.game), looking(self.game)
+        self.moves, self.step_names = np.zeros(self.game.flow.widest(), np.int64), self.game.ids("step")
+        self.seat_names = self.game.ids("seat")
         self.seeds = random.Random()
 
     def observation_space(self, agent: str) -> Any:
@@ -93,14 +96,27 @@ class Environment(AECEnv):  # type: ignore[misc]
     @property
     def names(self) -> list[str]:
         """What each number of an observation is: `day`, `card_at lvov` ..."""
-        return [name for field in self.fields for name in names_of(self.game, field)]
+        return flat_names(self.game)
+
+    @property
+    def match(self) -> Match:
+        """The match so far, all of it."""
+        return self.desk.match
+
+    @property
+    def state(self) -> Table:
+        """The whole truth as plain Python."""
+        return self.game.state.from_record(self.desk.record[0])
+
+    @property
+    def result(self) -> Result | None:
+        return Result.of(self.game, self.state) if self.desk.record["step"][0] == OVER else None
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """A new match: that of the seed, or the next one after it. What `options` holds is not used."""
         if seed is not None:
             self.seeds = random.Random(int(seed))
-        chosen = self.seeds.randrange(2**63) if seed is None else int(seed)
-        self.match = self.game.new(seed=chosen, seats=self.seats, **self.options)
+        self.desk.begin(self.seeds.randrange(2**63) if seed is None else int(seed))
         self.agents = self.possible_agents[:]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -114,45 +130,37 @@ class Environment(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.match.play(move_at(self.game, self.match.state, self.legal(int(action))))
+        self.desk.play(self.legal(int(action)))
         self.note()
 
     def legal(self, number: int) -> int:
-        allowed = legal_numbers(self.game, self.match.state)
-        if number not in allowed:
-            prompt = asked(self.game, self.match.state)
-            raise IllegalMove("error-rl-action", action=number, prompt=prompt, allowed=allowed)
+        if not 0 <= number < len(self.moves) or not self.asked[1][number]:
+            allowed = legal_numbers(self.game, self.state)
+            raise IllegalMove("error-rl-action", action=number, prompt=asked(self.game, self.state), allowed=allowed)
         return number
 
     def note(self) -> None:
         """Who is asked now, whether it is over and what it brought, and what is told beside."""
-        result = self.match.result
-        self.agent_selection = self.match.seat or self.agent_selection
+        result = self.result
+        if result is None:
+            self.agent_selection = self.seat_names[self.desk.record["seat"][0]]
+        self.asked = self.seen(self.agent_selection)        # once for a turn: it is asked for more than once
         self.terminations = dict.fromkeys(self.agents, result is not None)
-        about = {"step": self.match.step} if result is None else {"ending": result.ending, "scores": result.scores}
+        about = {"step": self.step_names[self.desk.record["step"][0]]} if result is None else {
+            "ending": result.ending, "scores": result.scores}
         self.infos = {agent: dict(about) for agent in self.agents}
-        self.rewards = {agent: self.reward(agent) for agent in self.agents}
+        self.rewards = {agent: 0.0 if result is None else reward(result, agent) for agent in self.agents}
         self._accumulate_rewards()
-
-    def reward(self, agent: str) -> float:
-        """1 for who has won alone; of several, each has its share. The others lose in equal parts what these win.
-
-        Nobody has anything while the game goes on, or if nobody has won.
-        """
-        result = self.match.result
-        if result is None or not result.winners:
-            return 0.0
-        others = len(result.ranks) - 1
-        return (result.shares[agent] * len(result.ranks) - 1) / others if others else result.shares[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and the moves it may choose from, if it is asked."""
-        number = self.game.seat_number(agent)
-        seen = hidden_state(self.game, self.match.state, number)
-        mask = np.zeros(self.game.flow.widest(), np.int8)
-        if not self.match.over and seen.seat == number:
-            mask[legal_numbers(self.game, seen)] = 1
-        return {"observation": np.array(flat(seen, self.fields), np.int32), "action_mask": mask}
+        seen, mask = self.asked if agent == self.agent_selection else self.seen(agent)
+        return {"observation": self.flat(seen)[0], "action_mask": mask.copy()}
+
+    def seen(self, agent: str) -> tuple[Any, Any]:
+        seen, masks = np.empty_like(self.desk.record), np.zeros((1, len(self.moves)), np.int8)
+        self.look(self.desk.box[0], self.desk.record, seen, 0, self.seat_names.index(agent), masks, self.moves)
+        return seen, masks[0]
 
     def render(self) -> str | None:
         """The board as text: as the only agent sees it, or what lies open."""
@@ -164,41 +172,19 @@ class Environment(AECEnv):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def agents(game: Game, options: Mapping[str, Any], seats: Mapping[str, Policy]) -> list[str]:
-    """The seats that no bot plays; there must be one."""
-    playing = game.new(seats=dict.fromkeys(seats, HUMAN), **options).seats
-    for policy in seats.values():
-        if isinstance(policy, str) and policy != HUMAN:
-            policies.bot(game, policy)
-    left = [seat for seat in playing if seats.get(seat, HUMAN) == HUMAN]
-    if not left:
-        raise BadOption("error-rl-seats", allowed=list(playing))
-    return left
+def reward(result: Result, agent: str) -> float:
+    """1 for who has won alone; of several, each has its share. The others lose in equal parts what these win.
+
+    Nobody has anything if nobody has won.
+    """
+    if not result.winners:
+        return 0.0
+    others = len(result.ranks) - 1
+    return (result.shares[agent] * len(result.ranks) - 1) / others if others else result.shares[agent]
 
 
-def observation_space(game: Game, fields: list[Field]) -> Any:
+def observation_space(game: Game) -> Any:
     """Each number within the bounds of its field's type."""
-    low, high = zip(*(LIMITS[field.type] for field in fields for _ in names_of(game, field)), strict=True)
+    low, high = zip(*(LIMITS[field.type] for field in observed(game) for _ in names_of(game, field)), strict=True)
     numbers = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (game.flow.widest(),), np.int8)})
-
-
-def names_of(game: Game, field: Field, name: str = "", shape: tuple[int, ...] | None = None) -> Iterator[str]:
-    """The names of a field's numbers."""
-    name, shape = name or field.name, field.shape if shape is None else shape
-    if not shape:
-        yield name
-        return
-    things = game.ids(field.of) if field.of and len(shape) == len(field.shape) else []
-    for i in range(shape[0]):
-        yield from names_of(game, field, f"{name} {things[i] if i < len(things) else i}", shape[1:])
-
-
-def flat(s: Table, fields: list[Field]) -> list[int]:
-    """The values of fields, one after another."""
-    numbers: list[int] = []
-    for field in fields:
-        value = getattr(s, field.name)
-        for line in value if len(field.shape) == 2 else [value]:
-            numbers += line if field.shape else [line]
-    return numbers

@@ -8,10 +8,11 @@ import pytest
 
 import gamekit
 from gamekit import rl
+from gamekit.rl import environment
 from gamekit.engine.view import world
 from gamekit.testing.play import playing
 
-from .engine.pebbles import Pebbles
+from tests.engine.pebbles import Pebbles
 
 if rl.MISSING:
     pytest.skip(f"{rl.MISSING} is not installed", allow_module_level=True)
@@ -69,6 +70,13 @@ def test_seed(make):
 
 # What is observed
 
+def observed_in(env, record, agent):
+    """What an agent observes where something else is true."""
+    env.desk.record = record
+    env.note()
+    return env.observe(agent)
+
+
 @pytest.mark.parametrize(("name", "options"), [(name, options) for name, options, seats in SETTINGS if not seats])
 def test_nothing_hidden_is_observed(name, options):
     """Two worlds that differ only in what a seat cannot see look the same to it, and offer it the same moves."""
@@ -76,14 +84,14 @@ def test_nothing_hidden_is_observed(name, options):
     env.reset(seed=5)
     dice, different = random.Random(5), 0
     while not any(env.terminations.values()):
-        match = env.match
-        for seat in playing(match.game, match.state):
-            agent = match.game.ids("seat")[seat]
-            true, here = match.state, env.observe(agent)
-            match.state = world(match.game, true, seat, dice.randrange(1000))
-            different += match.state.key()[1:] != true.key()[1:]
-            there, match.state = env.observe(agent), true
+        true, record = env.state, env.desk.record
+        for seat in playing(env.game, true):
+            agent = env.game.ids("seat")[seat]
+            here, imagined = env.observe(agent), world(env.game, true, seat, dice.randrange(1000))
+            different += imagined.key()[1:] != true.key()[1:]
+            there = observed_in(env, imagined.to_record(), agent)
             assert all(np.array_equal(here[part], there[part]) for part in ("observation", "action_mask"))
+            observed_in(env, record, agent)
         env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
     assert different > 5
 
@@ -92,8 +100,9 @@ def test_chance_is_not_observed(make):
     env = make().unwrapped
     env.reset(seed=1)
     before = [env.observe(agent)["observation"].tolist() for agent in env.agents]
-    env.match.state.rng += 1
-    assert before == [env.observe(agent)["observation"].tolist() for agent in env.agents]
+    other = env.desk.record.copy()
+    other["rng"] += 1
+    assert before == [observed_in(env, other, agent)["observation"].tolist() for agent in env.agents]
     assert "rng" not in env.names
 
 
@@ -130,7 +139,7 @@ def test_the_seed_is_that_of_a_match(make):
     env.reset(seed=11)
     assert env.match.seed == 11
     again = env.game.new(seed=11, seats=env.seats, **env.options)
-    assert again.state == env.match.state
+    assert again.state == env.match.state == env.state
 
 
 def test_episodes_after_a_seed_are_the_same_again(make):
@@ -167,10 +176,8 @@ def test_nobody_wins(monkeypatch):
     """A drawn game is worth nothing to anybody."""
     env = rl.Environment(Pebbles())
     env.reset(seed=1)
-    while not env.match.over:
-        env.match.play(env.match.moves[0])
     nobody = gamekit.engine.match.Result({"anna": 2, "boris": 2}, "points", {}, "")
-    monkeypatch.setattr(type(env.match), "result", nobody)
+    monkeypatch.setattr(type(env), "result", nobody)
     env.note()
     assert env.rewards == {"anna": 0, "boris": 0}
     assert all(env.terminations.values())
@@ -179,12 +186,10 @@ def test_nobody_wins(monkeypatch):
 @pytest.mark.parametrize(("ranks", "rewards"), [
     ((1, 2, 2), (1, -1 / 2, -1 / 2)), ((1, 1, 3), (1 / 4, 1 / 4, -1 / 2)), ((1, 1, 1), (0, 0, 0)),
 ])
-def test_rewards_of_more_seats_sum_to_nothing(monkeypatch, ranks, rewards):
-    env = rl.Environment(Pebbles(), {"players": 3})
-    env.reset(seed=1)
-    result = gamekit.engine.match.Result(dict(zip(env.possible_agents, ranks, strict=True)), "points", {}, "")
-    monkeypatch.setattr(type(env.match), "result", result)
-    assert [env.reward(agent) for agent in env.possible_agents] == pytest.approx(rewards)
+def test_rewards_of_more_seats_sum_to_nothing(ranks, rewards):
+    seats = ["anna", "boris", "clara"]
+    result = gamekit.engine.match.Result(dict(zip(seats, ranks, strict=True)), "points", {}, "")
+    assert [environment.reward(result, seat) for seat in seats] == pytest.approx(rewards)
 
 
 def test_infos_tell_the_step_and_the_ending(make):
@@ -219,11 +224,11 @@ def test_an_illegal_action_loses(make, caplog):
 def test_without_wrappers_an_illegal_action_is_refused():
     env = rl.Environment("dual_powers")
     env.reset(seed=1)
-    before = env.match.state.copy()
+    before = env.state
     for action in (999, -1, int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])):
         with pytest.raises(gamekit.IllegalMove, match=rf"Action {action} is not legal now.*objective"):
             env.step(action)
-    assert env.match.state == before
+    assert env.state == before
 
 
 def test_an_action_out_of_bounds():
