@@ -273,6 +273,14 @@ class Match:
         frame = self._undo_frame()
         if frame is None:
             raise CannotUndo("error-undo" if any(map(self._by_human, self.frames)) else "error-undo-nothing")
+        return self._back_to(frame)
+
+    def rewind(self, decisions: int) -> Match:
+        """Take back so many decisions, whoever made them and whatever was shown since: for who knows that it may be."""
+        made = [number for number, frame in enumerate(self.frames) if frame.move is not None]
+        return self._back_to(made[-decisions])
+
+    def _back_to(self, frame: int) -> Match:
         self.state = self.frames[frame].before.copy()
         del self.frames[frame:]
         return self

@@ -15,6 +15,7 @@ from .errors import BadSave, GamekitError
 from .game import Game, check_seed
 from .layout import Table
 from .match import HUMAN, Match
+from .moves import Move
 from .box import DECLINE
 from .position import check_position, check_ranges, try_out
 from .registry import load
@@ -51,19 +52,31 @@ def state_mark(s: Table) -> str:
 
 def from_json(data: Any, box: str | Path | None = None, language: str = "en", path: str = "-") -> Match:
     """The match of a dictionary that `to_json` made."""
-    _check_fields(data, path)
-    game = load(data["game"], box, language)
-    if data["box"] != game.components.fingerprint:
-        raise BadSave("error-save-box", path=path, found=data["box"], here=game.components.fingerprint)
-    match = _start(game, data, path)
+    match = begin(data, box, language, path)
     for number, move in enumerate(data["moves"], start=1):
         try:
-            match._decide(_number(match, move))
+            play_saved(match, move)
         except GamekitError as error:
             raise BadSave("error-save-move", path=path, number=number, move=str(move), problem=error) from None
     if data["gamekit"] == FORMAT and state_mark(match.state) != data["state"]:
         raise BadSave("error-save-state", path=path)
     return match
+
+
+def begin(data: Any, box: str | Path | None = None, language: str = "en", path: str = "-") -> Match:
+    """The match of such a dictionary before its first move."""
+    _check_fields(data, path)
+    game = load(data["game"], box, language)
+    if data["box"] != game.components.fingerprint:
+        raise BadSave("error-save-box", path=path, found=data["box"], here=game.components.fingerprint)
+    return _start(game, data, path)
+
+
+def play_saved(match: Match, move: Any) -> Move:
+    """Play a move by its id, and nothing after it: no bot answers. The move that was made."""
+    made = moves.move_at(match.game, match.state, _number(match, move))
+    match._decide(made.number)
+    return made
 
 
 def _check_fields(data: Any, path: str) -> None:

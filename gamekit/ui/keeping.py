@@ -46,12 +46,12 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with self._open() as file:
+        with self.opened() as file:
             file.execute("PRAGMA journal_mode=WAL")
             file.executescript(TABLES)
 
     @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
+    def opened(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self.path, timeout=WAIT)) as file, file:
             file.execute("PRAGMA synchronous=NORMAL")       # a power cut may cost the last clicks, never the file
             yield file
@@ -59,13 +59,13 @@ class Keeper:
     # Of a page: `place` counts its widgets
 
     def write(self, secret: str, place: int, state: Any) -> None:
-        with self._open() as file:
+        with self.opened() as file:
             row = (secret, place, json.dumps(state), time.time())
             file.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", row)
 
     def read(self, secret: str, place: int) -> Any:
         """What was written last; None without it."""
-        with self._open() as file:
+        with self.opened() as file:
             found = file.execute("SELECT state FROM kept WHERE secret = ? AND place = ?", (secret, place)).fetchone()
         return None if found is None else json.loads(found[0])
 
@@ -73,16 +73,23 @@ class Keeper:
 
     def secret_of(self, device: str, page: str) -> str:
         """The secret of the page that a device has open, or had; a new one the first time."""
-        with self._open() as file:
+        with self.opened() as file:
             fresh = (device, page, new_secret(), time.time())
             file.execute(
                 "INSERT INTO visit VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET used = excluded.used", fresh)
             query = "SELECT secret FROM visit WHERE device = ? AND page = ?"
             return str(file.execute(query, (device, page)).fetchone()[0])
 
+    def device_of(self, secret: str) -> str | None:
+        """The device that has the page of that secret; of several the one that opened it last."""
+        query = "SELECT device FROM visit WHERE secret = ? ORDER BY used DESC LIMIT 1"
+        with self.opened() as file:
+            found = file.execute(query, (secret,)).fetchone()
+        return None if found is None else str(found[0])
+
     def hand_over(self, secret: str, device: str, page: str) -> bool:
         """A device goes on with a page of another one, if there is such a page."""
-        with self._open() as file:
+        with self.opened() as file:
             known = file.execute("SELECT 1 FROM visit WHERE secret = ? AND page = ?", (secret, page)).fetchone()
             if known:
                 file.execute("INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)", (device, page, secret, time.time()))
@@ -92,17 +99,17 @@ class Keeper:
 
     def word(self, name: str) -> str:
         """A random word that stays the same until it is forgotten: a token, the key of the cookies."""
-        with self._open() as file:
+        with self.opened() as file:
             file.execute("INSERT OR IGNORE INTO word VALUES (?, ?)", (name, secrets.token_urlsafe(9)))
             return str(file.execute("SELECT value FROM word WHERE name = ?", (name,)).fetchone()[0])
 
     def forget(self, name: str) -> None:
-        with self._open() as file:
+        with self.opened() as file:
             file.execute("DELETE FROM word WHERE name = ?", (name,))
 
     def tidy(self) -> None:
         """Erase what nobody has opened for a month."""
-        with self._open() as file:
+        with self.opened() as file:
             for table in ("kept", "visit"):
                 file.execute(f"DELETE FROM {table} WHERE used < ?", (time.time() - MONTH,))
 

@@ -148,6 +148,14 @@ error-save-write = { $path } cannot be written: { $problem }.
 error-learned-unreadable = { $path } is not a learned policy, or it is damaged. { $problem }
 error-learned-shape = { $path } was learned in another version of “{ $game }”: its numbers and moves are not the same.
 
+## Errors: shared matches
+
+error-shared-code = No match has the code { $code }. Look at it again: it has five letters.
+error-shared-taken = Somebody already sits there. Choose another seat.
+error-shared-not-yours = That seat is not yours: you can move only for the seat where you sit.
+error-shared-late = Somebody was quicker: the match had gone on when your move came. Look at it as it is now.
+error-shared-paused = The teacher has paused the class. The match goes on when the class does.
+
 ## Errors: positions
 
 error-position-form = A position is a dictionary; { $value } is not.

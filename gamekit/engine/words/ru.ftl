@@ -139,6 +139,14 @@ error-save-write = { $path } не удаётся записать: { $problem }.
 error-learned-unreadable = { $path } — не выученная стратегия, или файл повреждён. { $problem }
 error-learned-shape = { $path } выучена на другой версии игры «{ $game }»: числа и ходы в ней не те.
 
+## Errors: shared matches
+
+error-shared-code = Партии с кодом { $code } нет. Сверьте код: в нём пять букв.
+error-shared-taken = Это место уже занято. Выберите другое.
+error-shared-not-yours = Это не ваше место: ходить можно только за себя.
+error-shared-late = Вас опередили: пока ваш ход шёл, партия изменилась. Посмотрите, как она выглядит сейчас.
+error-shared-paused = Учитель остановил занятие. Партия продолжится вместе с ним.
+
 ## Errors: positions
 
 error-position-form = Позиция — это словарь, а { $value } — нет.

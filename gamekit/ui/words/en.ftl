@@ -192,3 +192,29 @@ ui-class-first = { $good } of { $all }
 ui-class-gain = What the lesson brought
 ui-class-gained = Change: { $gain } (95 % interval, as if each answer stood alone).
 ui-class-stumbles = Rules that the class stumbles over
+
+## Signs of pupils
+
+ui-colour-orange = Orange
+ui-colour-green = Green
+ui-colour-yellow = Yellow
+ui-colour-blue = Blue
+ui-colour-red = Red
+ui-colour-violet = Violet
+ui-colour-grey = Grey
+ui-animal-wolf = wolf
+ui-animal-bear = bear
+ui-animal-hare = hare
+ui-animal-hedgehog = hedgehog
+ui-animal-badger = badger
+ui-animal-tiger = tiger
+ui-animal-lion = lion
+ui-animal-falcon = falcon
+ui-animal-crane = crane
+ui-animal-dolphin = dolphin
+ui-animal-camel = camel
+ui-animal-giraffe = giraffe
+ui-animal-penguin = penguin
+ui-animal-raccoon = raccoon
+ui-animal-crab = crab
+ui-animal-raven = raven

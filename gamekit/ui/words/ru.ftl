@@ -194,3 +194,29 @@ ui-class-first = { $good } из { $all }
 ui-class-gain = Что дал урок
 ui-class-gained = Изменение: { $gain } (95-процентный интервал, как если бы все ответы были независимы).
 ui-class-stumbles = Правила, о которые класс спотыкается
+
+## Signs of pupils
+
+ui-colour-orange = Оранжевый
+ui-colour-green = Зелёный
+ui-colour-yellow = Жёлтый
+ui-colour-blue = Синий
+ui-colour-red = Красный
+ui-colour-violet = Фиолетовый
+ui-colour-grey = Серый
+ui-animal-wolf = волк
+ui-animal-bear = медведь
+ui-animal-hare = заяц
+ui-animal-hedgehog = ёж
+ui-animal-badger = барсук
+ui-animal-tiger = тигр
+ui-animal-lion = лев
+ui-animal-falcon = сокол
+ui-animal-crane = журавль
+ui-animal-dolphin = дельфин
+ui-animal-camel = верблюд
+ui-animal-giraffe = жираф
+ui-animal-penguin = пингвин
+ui-animal-raccoon = енот
+ui-animal-crab = краб
+ui-animal-raven = ворон
