@@ -111,6 +111,13 @@ def _add_unseen(game: Game, s: Table, field: Field, groups: dict[str, list[Any]]
 
 def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Table:
     """The state that a dictionary describes."""
+    s = laid_out(game, description, seed)
+    check_position(game, s)
+    return s
+
+
+def laid_out(game: Game, description: Mapping[str, Any], seed: int) -> Table:
+    """Everything where a dictionary says; whether that can be is another question."""
     if not isinstance(description, Mapping):
         raise BadPosition("error-position-form", value=repr(description))
     names = [option.name for option in game.options]
@@ -129,7 +136,6 @@ def read_position(game: Game, description: Mapping[str, Any], seed: int) -> Tabl
     game.complete(s, set(description))
     s.rng = game_seed(seed, 0)
     type(game).redeal(game.box, s)
-    check_position(game, s)
     return s
 
 

@@ -9,8 +9,10 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..engine.draft import entry_key
 from ..engine.game import Game
 from ..engine.glossary import PREFIX
+from ..engine.position import key_of
 from ..engine.rulebook import Status, cited, hyphened
 from ..engine.layout import Layout
 from ..engine.steps import Decision, reached, rules_functions
@@ -83,7 +85,9 @@ def _used(game: Game, key: str) -> bool:
     measures = {f"measure-{m.name}{end}".replace("_", "-") for m in game.measures for end in ("", "-above", "-below")}
     if name.startswith(PREFIX):     # the glossary names them all
         return attribute in ("", "text") and game.words.has(f"{name}.text")
-    known = things | choices | measures | needed_keys(game) | {"game-aim"}     # pages show it if a game has it
+    entries = {entry_key(key) for f in game.state.fields for key in (key_of(f), f.name)}
+    known = things | choices | measures | entries | needed_keys(game)
+    known |= {"game-aim"}       # pages show it if a game has it
     named = name in known or re.search(rf"""["']{name}["']""", code) is not None
     if not attribute:
         return named

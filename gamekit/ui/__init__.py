@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from .board import Board
     from .book import Book
     from .classroom import ClassPage
+    from .editor import Editor
     from .lab import Lab
     from .board_below import LessonBoard
     from .teaching import LessonPage
@@ -59,3 +60,11 @@ def class_page(game: str, name: str, language: str = "en", seed: int = 1917) -> 
     from .classroom import ClassPage
 
     return ClassPage(load(game, language=language), name, seed)
+
+
+def editor(game: str = "dual_powers", language: str = "en") -> Editor:
+    """A page to set up positions on, of any game: as a link, as a file, and to play from."""
+    from ..engine.registry import load
+    from .editor import Editor
+
+    return Editor(load(game, language=language))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from typing import Any
+from urllib.parse import urlencode
 
 import traitlets
 
@@ -17,6 +18,7 @@ from ..engine.log import Log
 from ..engine.markup import Markup
 from ..engine.match import HUMAN, Frame, Match
 from ..engine.moves import Move
+from ..engine.position_link import unpacked
 from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
@@ -55,6 +57,7 @@ class Board(LookingBack, Page):
     def begin(self, match: Match) -> None:
         """Show a match from its present moment on."""
         self._match, self._views = match, []
+        self.given = ""                     # the position that an address asked for
         self.language = match.game.language
         self.move = None
         self.wishes = dict(match.options)
@@ -251,7 +254,7 @@ class Board(LookingBack, Page):
         }
 
     def acts(self) -> dict[str, Wish]:
-        return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.new,
+        return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.again,
                 "branch": self.branch, "load": self.load}
 
     def play(self, move: str) -> None:
@@ -339,12 +342,14 @@ class Board(LookingBack, Page):
         return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}" if taught else ""
 
     def kept(self) -> dict[str, Any]:
-        return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed}
+        given = {"given": self.given} if self.given else {}
+        return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed, **given}
 
     def take_up(self, kept: Any) -> None:
         match = save.from_json(kept["match"], self.game.components.own, kept["language"])
         self.set_speed(kept["speed"])
         self.begin(match)
+        self.given = str(kept.get("given", ""))
 
     def speak(self, language: str) -> None:
         self._match, self._views = self.match.in_language(language), []
@@ -357,18 +362,35 @@ class Board(LookingBack, Page):
         self.search = words[:100]
 
     def address(self) -> str | None:
-        """What a page's address says of a match like this one."""
-        return address.of_match(self.match)
+        """What a page's address says of a match like this one. A position was said before: it tells nothing new."""
+        told = address.of_match(self.match)
+        return "&".join(filter(None, [urlencode({"position": self.given}), told])) if self.given else told
 
     def take_address(self, text: str) -> None:
         """Begin what the page's address asks for, unless a match goes on here already."""
         given, players, said = address.read(self.game, text)
+        if "position" in said:
+            self.set_up(said["position"], players)
+            return
         if self.match.played or not (given or players or "seed" in said):
             return
         self.wishes |= options.complete(self.game.options, given, self.game.name)
         self.players |= players
         self.seed_wish = said.get("seed", "")
         self.new("")
+
+    def set_up(self, position: str, players: dict[str, str]) -> None:
+        """Begin with the position of an address; if it is the one that goes on here, go on."""
+        if position != self.given:
+            match = self.game.position(unpacked(position), seed=secrets.randbelow(2**31), seats=players)
+            self.begin(match)
+            self.given = position
+
+    def from_given(self, _: str) -> None:
+        """The same position once more, with the same players."""
+        position, players = self.given, dict(self.players)
+        self.given = ""
+        self.set_up(position, {seat: player for seat, player in players.items() if player != HUMAN})
 
     # The curtain between two people at one screen
 
@@ -433,6 +455,10 @@ class Board(LookingBack, Page):
         playing = self.game.playing(given)
         seats = {seat: self.players.get(seat, HUMAN) for seat in playing}
         self.begin(self.made(seed, seats, given))
+
+    def again(self, _: str) -> None:
+        """After the end: the position that was given, else a new match."""
+        (self.from_given if self.given else self.new)("")
 
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
         """The match that `new` begins."""

@@ -19,6 +19,7 @@ from .html import bot_words, choices, field, masthead, option_field, panel, scri
 
 if TYPE_CHECKING:
     from .board import Board
+    from .widget import Page
 
 FEW = 6             # choices that stand side by side; more of them scroll
 COACH = 3           # sentences for whoever is here for the first time
@@ -265,7 +266,7 @@ def new_match(board: Board) -> Markup:
     return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + start + load)
 
 
-def seat_field(board: Board, seat: str) -> Markup:
+def seat_field(board: Page, seat: str) -> Markup:
     players = {HUMAN: board.text("ui-human")} | {name: bot_words(board, name) for name in policies.names(board.game)}
     words = board.text("ui-player", seat=board.seat_name(seat))
     return field(words, choices(f"seat:{seat}", board.players.get(seat, HUMAN), players))

@@ -163,6 +163,16 @@ function render({ model, el }) {
   };
   root.addEventListener("click", jump);
 
+  // A link for others, whole: where the clipboard is closed to pages, to be copied by hand.
+  root.addEventListener("click", (event) => {
+    const place = event.target.closest("[data-copy]")?.dataset.copy;
+    if (!place) return;
+    const whole = new URL(place, location.href).href;
+    const told = () => { live.textContent = whole; };
+    if (navigator.clipboard) navigator.clipboard.writeText(whole).then(told, () => prompt("", whole));
+    else prompt("", whole);
+  });
+
   const meant = (target) => target.closest && target.closest("[data-do],[data-move],[data-thing],[data-part]");
   const act = (target, seen = moment()) => {
     const { do: wish, move, thing, part, value } = target.dataset;

@@ -218,3 +218,31 @@ ui-animal-penguin = penguin
 ui-animal-raccoon = raccoon
 ui-animal-crab = crab
 ui-animal-raven = raven
+
+## The position editor
+
+ui-editor = position editor
+ui-editor-choose = Choose a thing, then click where it goes
+ui-editor-where = Where does this go: { $thing }?
+ui-editor-cannot = This cannot be yet
+ui-editor-first = Choose a thing first: on the board or in the list.
+ui-editor-no-place = What you hold cannot lie there.
+ui-editor-undrawn = What is said so far cannot be drawn.
+ui-editor-play = Play from here
+ui-editor-link = Copy the link for the class
+ui-editor-file = Save as a file
+ui-editor-things = Things and their places
+ui-editor-away = Take away
+ui-editor-here = here
+ui-editor-lay = Lay it here: { $place }
+ui-editor-unseen = and unseen ones, as many as
+ui-editor-entries = Turn, markers, numbers
+ui-editor-kept = Kept as it came: { $entries }.
+ui-editor-options = Options and players
+ui-editor-viewer = Seen by
+ui-editor-decides = whoever decides
+ui-editor-start = Where to begin
+ui-editor-game = Game
+ui-editor-seed = The beginning of match number
+ui-editor-blank = An empty table
+ui-editor-load = A position from a file

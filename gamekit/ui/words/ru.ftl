@@ -220,3 +220,31 @@ ui-animal-penguin = пингвин
 ui-animal-raccoon = енот
 ui-animal-crab = краб
 ui-animal-raven = ворон
+
+## Редактор позиций
+
+ui-editor = редактор позиций
+ui-editor-choose = Выберите предмет, затем щёлкните, куда его положить
+ui-editor-where = Куда положить: { $thing }?
+ui-editor-cannot = Так пока быть не может
+ui-editor-first = Сначала выберите предмет: на поле или в списке.
+ui-editor-no-place = То, что вы держите, там лежать не может.
+ui-editor-undrawn = То, что пока сказано, нарисовать нельзя.
+ui-editor-play = Играть отсюда
+ui-editor-link = Ссылка для класса
+ui-editor-file = Сохранить в файл
+ui-editor-things = Предметы и их места
+ui-editor-away = Убрать
+ui-editor-here = сюда
+ui-editor-lay = Положить сюда: { $place }
+ui-editor-unseen = и закрытых, числом
+ui-editor-entries = Ход, маркеры, числа
+ui-editor-kept = Осталось как было: { $entries }.
+ui-editor-options = Настройки и игроки
+ui-editor-viewer = Чей взгляд
+ui-editor-decides = того, кто решает
+ui-editor-start = С чего начать
+ui-editor-game = Игра
+ui-editor-seed = Начало партии номер
+ui-editor-blank = Пустой стол
+ui-editor-load = Позиция из файла

@@ -863,3 +863,20 @@ term-difficulty = Difficulty
     .text = The strength of the Opposition's exhausted units, from 1 to 6.
 term-deck = Deck
     .text = Order cards that nobody has drawn yet; when it is empty, the discard pile is shuffled.
+
+## Entries of a position, in the editor
+
+entry-first = First player
+entry-turn = Turns taken in this round
+entry-day = Day
+entry-month = Month
+entry-will = Will of the People
+entry-support = Support
+entry-unrest = Unrest
+entry-blockade-tile = Tile with the blockade
+entry-blockade = Blockade
+entry-tile-left = Tiles that are left
+entry-tokens = Units and leaders
+entry-cards = Cards
+entry-objective-known = Has an objective
+entry-exhausted = exhausted

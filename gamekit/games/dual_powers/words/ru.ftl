@@ -878,3 +878,20 @@ term-difficulty = Сложность
     .text = Сила истощённых отрядов оппозиции, от 1 до 6.
 term-deck = Колода
     .text = Карты приказов, которых ещё никто не взял; когда она кончается, перемешивают сброс.
+
+## Entries of a position, in the editor
+
+entry-first = Первый игрок
+entry-turn = Сделано ходов в раунде
+entry-day = День
+entry-month = Месяц
+entry-will = Воля народа
+entry-support = Поддержка
+entry-unrest = Волнения
+entry-blockade-tile = Жетон с блокадой
+entry-blockade = Блокада
+entry-tile-left = Оставшиеся жетоны
+entry-tokens = Отряды и лидеры
+entry-cards = Карты
+entry-objective-known = Есть цель
+entry-exhausted = истощён

@@ -1059,3 +1059,15 @@ term-move-2 = Stop or go on
     .text = At the end of a round you may stop and count your points, or risk one more mission.
 term-deck = Cards
     .text = A hand or an open pile, with all that you know of it.
+
+## Entries of a position, in the editor
+
+entry-mission = Mission under attack
+entry-agents = Maquis and spies
+entry-foes = Enemies
+entry-missions = Missions
+entry-civilians = Civilians
+entry-strength = Strength
+entry-known = known
+entry-face-up = face up
+entry-peeked = looked at

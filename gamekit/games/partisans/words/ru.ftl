@@ -1139,3 +1139,15 @@ term-move-2 = Остановиться или продолжать
     .text = В конце раунда можно остановиться и подсчитать очки или рискнуть ещё одной миссией.
 term-deck = Карты
     .text = Рука или открытая стопка: всё, что вам о ней известно.
+
+## Entries of a position, in the editor
+
+entry-mission = Атакуемое задание
+entry-agents = Маки и шпионы
+entry-foes = Враги
+entry-missions = Задания
+entry-civilians = Мирные жители
+entry-strength = Сила
+entry-known = известен
+entry-face-up = лицом вверх
+entry-peeked = подсмотрен

@@ -1088,3 +1088,17 @@ graph-completion-object = { $thing }: { $chance } %
 graph-completion-aim = { $thing } ({ $lack } more)
 graph-alliances = Alliances
 graph-seat = { $seat }: { $points }
+
+## Entries of a position, in the editor
+
+entry-turn = Whose turn
+entry-curator = Curator
+entry-objects = Objects
+entry-in-row = Objects in the row
+entry-active = Agents at hand
+entry-reserve = Agents in reserve
+entry-operations = Operations
+entry-pieces = Pieces on objects
+entry-alliances = Alliances
+entry-specialists = Professionals
+entry-on-operation = Agents on an operation

@@ -1007,3 +1007,17 @@ graph-completion-object = { $thing }: { $chance } %
 graph-completion-aim = { $thing } (ещё { $lack })
 graph-alliances = Союзы
 graph-seat = { $seat }: { $points }
+
+## Entries of a position, in the editor
+
+entry-turn = Чей ход
+entry-curator = Куратор
+entry-objects = Объекты
+entry-in-row = Объекты в ряду
+entry-active = Активные агенты
+entry-reserve = Агенты в резерве
+entry-operations = Спецоперации
+entry-pieces = Фишки на объектах
+entry-alliances = Союзы
+entry-specialists = Профессионалы
+entry-on-operation = Агенты на спецоперации

@@ -586,3 +586,14 @@ term-deck = Deck
     .text = 24 cards of the Resistance; when three can no longer be drawn, the last round begins.
 term-espionage = Face up
     .text = Both sides see this card.
+
+## Entries of a position, in the editor
+
+entry-in-row = Districts in their order
+entry-open-missions = Open missions
+entry-token-down = Used tokens of the Empire
+entry-districts = Captured districts, and by which mission
+entry-cards = Cards
+entry-open = open
+entry-opened = opened later
+entry-known = known to the Empire

@@ -598,3 +598,14 @@ term-deck = Колода
     .text = 24 карты Сопротивления; когда нельзя взять три карты, начинается последний раунд.
 term-espionage = Открытая карта
     .text = Эту карту видят обе стороны.
+
+## Entries of a position, in the editor
+
+entry-in-row = Районы по порядку
+entry-open-missions = Открытые задания
+entry-token-down = Использованные жетоны Империи
+entry-districts = Захваченные районы и задания
+entry-cards = Карты
+entry-open = открыта
+entry-opened = открыта позже
+entry-known = известна Империи

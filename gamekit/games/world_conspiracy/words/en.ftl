@@ -695,3 +695,11 @@ term-radio = Broadcast
     .text = In the final count World Media makes one card of power worth more for each thing that it counts.
 term-move = Take from the row
     .text = Entering a stage of World Media brings a card of control, finance or science from anywhere in the row.
+
+## Entries of a position, in the editor
+
+entry-falcon-cards = Cards of Falcon
+entry-movements = Movements
+entry-aliens = Reptilians
+entry-discards = Cards to discard
+entry-trades = Trades

@@ -659,3 +659,11 @@ term-radio = Вещание
     .text = В конце партии Мировые СМИ повышают цену одной карты власти за каждую единицу, которую она считает.
 term-move = Взять из ряда
     .text = Каждая стадия Мировых СМИ даёт карту контроля, финансов или науки из любого места ряда.
+
+## Entries of a position, in the editor
+
+entry-falcon-cards = Карты Сокола
+entry-movements = Движения
+entry-aliens = Рептилоиды
+entry-discards = Карт сбросить
+entry-trades = Обмены
