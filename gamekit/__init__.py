@@ -34,8 +34,9 @@ __all__ = [
 
 def _board(match: Match) -> Any:
     from .ui.board import Board     # imported when somebody wants to see one
+    from .ui.notebook import widget
 
-    return Board(match)
+    return widget(Board)(match)
 
 
 SHOWS["board"] = _board

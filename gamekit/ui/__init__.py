@@ -1,4 +1,4 @@
-"""Boards, panels, pages and the server: the only place that imports widgets."""
+"""Boards, panels, pages and the server. The functions here give pages as widgets for notebooks."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ def dashboard(name: str, language: str = "en", **options: Any) -> Board:
 
     from ..engine.registry import load
     from .board import Board
+    from .notebook import widget
 
-    return Board(load(name, language=language).new(seed=secrets.randbelow(2**31), **options))
+    return widget(Board)(load(name, language=language).new(seed=secrets.randbelow(2**31), **options))
 
 
 def odds_dashboard(name: str, language: str = "en", **options: Any) -> Lab:
     """A page to explore a game's odds on; `options` are those of its first question."""
     from ..engine.registry import load
     from .lab import Lab
+    from .notebook import widget
 
-    return Lab(load(name, language=language), **options)
+    return widget(Lab)(load(name, language=language), **options)
 
 
 def rule_book(name: str, language: str = "en") -> Book:
@@ -42,29 +44,33 @@ def rule_book(name: str, language: str = "en") -> Book:
 def lesson(game: str, name: str, language: str = "en", seed: int | None = None, quick: bool = False) -> LessonPage:
     """A lesson of a game. Every page has its own seed, unless one is given; another one asks other questions alike."""
     from ..engine.registry import load
+    from .notebook import widget
     from .teaching import LessonPage
 
-    return LessonPage(load(game, language=language), name, seed, quick)
+    return widget(LessonPage)(load(game, language=language), name, seed, quick)
 
 
 def lesson_board(steps: LessonPage, position: str) -> LessonBoard:
     """A board to play on below the steps of a lesson, from one of its positions."""
     from .board_below import LessonBoard
+    from .notebook import widget
 
-    return LessonBoard(steps, position)
+    return widget(LessonBoard)(steps, position)
 
 
 def class_page(game: str, name: str, language: str = "en", seed: int = 1917) -> ClassPage:
     """What a class has answered in a lesson, as counts, for a projector."""
     from ..engine.registry import load
     from .classroom import ClassPage
+    from .notebook import widget
 
-    return ClassPage(load(game, language=language), name, seed)
+    return widget(ClassPage)(load(game, language=language), name, seed)
 
 
 def editor(game: str = "dual_powers", language: str = "en") -> Editor:
     """A page to set up positions on, of any game: as a link, as a file, and to play from."""
     from ..engine.registry import load
     from .editor import Editor
+    from .notebook import widget
 
-    return Editor(load(game, language=language))
+    return widget(Editor)(load(game, language=language))

@@ -7,8 +7,6 @@ import secrets
 from typing import Any
 from urllib.parse import urlencode
 
-import traitlets
-
 from ..engine import moves, options, save
 from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
@@ -25,6 +23,7 @@ from ..engine.view import View
 from . import address, board_html
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
+from .observed import Observed
 from .widget import Page, Wish, loop_runs
 
 PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
@@ -36,10 +35,10 @@ class Board(LookingBack, Page):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
 
     # What a notebook may observe: it holds no more than whoever sits in front may know, and is never read back.
-    move = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # the last that was made here
-    position = traitlets.Dict()
-    seat = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)     # who decides
-    over = traitlets.Bool(False).tag(sync=True)
+    move: Observed[str | None] = Observed(None)         # the last that was made here
+    position: Observed[dict[str, Any]] = Observed({}, synced=False)
+    seat: Observed[str | None] = Observed(None)         # who decides
+    over = Observed(False)
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -116,7 +115,7 @@ class Board(LookingBack, Page):
     def refresh(self) -> None:
         """Show the page, and tell those who observe what there is to know."""
         super().refresh()
-        with self.hold_trait_notifications():
+        with self.shell.hold():
             self.seat, self.over = self.match.seat, self.match.over
             self.position = self.view.position()
 

@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 class Lab(Page):
     """`odds_dashboard("dual_powers")`: sliders, and plots that answer while one looks."""
 
-    _css = Page._css + (HERE / "lab.css").read_text("utf-8")
+    css = Page.css + (HERE / "lab.css").read_text("utf-8")
     SETTINGS = Page.SETTINGS | {"number", "seed", "address", *(f"pin-{name}" for name in NAMES)}
 
     def __init__(self, game: Game, **given: Any) -> None:

@@ -1,8 +1,9 @@
-"""The widget under every page of ours: the kernel makes the whole page, the browser shows it and sends wishes back.
+"""What every page of ours is: Python makes the whole page, the browser shows it and sends wishes back.
 
-Wishes come as custom messages that are checked here. Synced traits are never read back, and hold nothing that whoever
-looks at the page may not know. What a wish does it does once, however often it comes: most say how something should be,
-and those that act name the moment that their page showed.
+A page imports no widget library: a shell stands around it (see `observed`). Wishes come as messages that are checked
+here. What a page tells is never read back, and holds nothing that whoever looks at it may not know. What a wish does it
+does once, however often it comes: most say how something should be, and those that act name the moment that their page
+showed.
 """
 
 from __future__ import annotations
@@ -15,9 +16,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import anywidget
-import traitlets
-
 from ..engine import options, policies
 from ..engine.errors import GamekitError
 from ..engine.game import Game
@@ -28,23 +26,25 @@ from ..engine.scene import dark_page, look, sprite
 from ..engine.typeface import carried
 from ..engine.words import checked_language
 from . import html, keeping
+from .observed import Nobody, Observed, Shell
 
 HERE = Path(__file__).parent
+SCRIPT = HERE / "page.js"       # what shows a page in the browser
 LOOK_AGAIN = 1.0        # seconds between two looks whether the simulations are compiled
 Wish = Callable[[str], None]
 logger = logging.getLogger(__name__)
 
 
-class Page(anywidget.AnyWidget):
+class Page:
     """A page about a game, with wishes for options and players. Subclasses make its HTML and know further wishes."""
 
-    _esm = HERE / "page.js"
-    _css = look() + dark_page() + (HERE / "page.css").read_text("utf-8")
-    page = traitlets.Unicode().tag(sync=True)
-    language = traitlets.Unicode("en").tag(sync=True)
-    live = traitlets.Unicode().tag(sync=True)       # what a screen reader says
-    keeps = traitlets.Bool(True).tag(sync=True)     # a served page asks it to take up what was kept
-    typeface = traitlets.Unicode().tag(sync=True)   # its rules, once a page without them has asked
+    css = look() + dark_page() + (HERE / "page.css").read_text("utf-8")
+    shell: Shell = Nobody()
+    page = Observed("")
+    language = Observed("en", check=checked_language)
+    live = Observed("")             # what a screen reader says
+    keeps = Observed(True)          # a served page asks it to take up what was kept
+    typeface = Observed("")         # its rules, once a page without them has asked
 
     SETTINGS: frozenset[str] = frozenset({"language", "option", "seat"})    # wishes that are kept: the last one counts
     DEEDS: frozenset[str] = frozenset()     # wishes beside `acts` that are kept: all count, in their order
@@ -63,7 +63,6 @@ class Page(anywidget.AnyWidget):
         self._written: Any = None                           # what is kept there
         self.taking_up = False
         self.moment = 0             # how many acts were wished for so far
-        self.on_msg(self._receive)
 
     def html(self) -> Markup:
         raise NotImplementedError
@@ -80,16 +79,12 @@ class Page(anywidget.AnyWidget):
         self.game = self.game.in_language(language)
         self.language = self.game.language
 
-    @traitlets.observe("language")
-    def _spoken_to(self, change: Any) -> None:
-        """Somebody set the trait: the page speaks so."""
-        if hasattr(self, "game") and change["new"] != self.game.language:
-            self.wish("language", change["new"])
+    def changed(self, name: str, value: Any) -> None:
+        """Something that is observed was set. Whoever sets the language makes the page speak it."""
+        if name == "language" and hasattr(self, "game") and value != self.game.language:
+            self.wish("language", value)
             self._guarded(self.refresh)
-
-    @traitlets.validate("language")
-    def _is_spoken(self, proposal: Any) -> str:
-        return checked_language(proposal["value"])
+        self.shell.told(name, value)
 
     def text(self, key: str, **facts: Any) -> str:
         return html.WORDS.text(key, self.language, **facts)
@@ -118,9 +113,12 @@ class Page(anywidget.AnyWidget):
     # Wishes
 
     def _receive(self, _: Any, content: Any, __: Any) -> None:
+        self.receive(content)
+
+    def receive(self, content: Any) -> None:
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
         self._guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
-        with self.hold_sync():      # what is shown and what is said come in one message
+        with self.shell.hold():     # what is shown and what is said come in one message
             if not self._guarded(self.refresh) and self.notice is not None:
                 sentence = tag("p", self.notice[1], role="alert")
                 self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
@@ -189,7 +187,7 @@ class Page(anywidget.AnyWidget):
                 self._guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
                 self.taking_up = False
         self.refresh()
-        self.send({"taken": True})
+        self.shell.send({"taken": True})
 
     def _keep(self) -> None:
         """A page that cannot be kept can still be used."""
@@ -204,7 +202,7 @@ class Page(anywidget.AnyWidget):
 
     def give(self, name: str, kind: str, data: bytes) -> None:
         """Hand the visitor a file."""
-        self.send({"file": f"{self.game.name}_{name}", "type": kind, "data": b64encode(data).decode()})
+        self.shell.send({"file": f"{self.game.name}_{name}", "type": kind, "data": b64encode(data).decode()})
 
     def lay_out(self, name: str) -> None:
         self.layout_name = "narrow" if name == "narrow" else "wide"

@@ -82,7 +82,7 @@ def sensible(match, dice):
 
 
 def show(page, html):
-    style = f"<style>body{{margin:0}}{carried()}{Board._css}</style>"
+    style = f"<style>body{{margin:0}}{carried()}{Board.css}</style>"
     page.set_content(f'{style}<div class="gk"><div class="gk-page">{html}</div></div>')
 
 

@@ -199,7 +199,7 @@ def test_the_steps_of_the_opposition_are_shown_one_by_one(game, monkeypatch):
     seen = []
 
     async def watch():
-        board = Board(game.new(seed=1917, mode="solo"))
+        board = game.new(seed=1917, mode="solo").board()
         board.observe(lambda _: seen.extend([board.headline(), *board.steps_taken()]), "page")
         wish(board, "play", board.match.moves[0].id)
         wish(board, "play", next(m.id for m in board.match.moves if m.thing == "decline"))

@@ -216,7 +216,7 @@ def test_a_page_of_a_notebook_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_what_is_shown_is_kept_already(keeper: Keeper) -> None:
     """A kernel may be killed as soon as its page is on the screen."""
-    board = Board(gamekit.load("dual_powers").new(seed=1, mode="solo"))
+    board = gamekit.load("dual_powers").new(seed=1, mode="solo").board()
     wish(board, "take-up", f"{SECRET} 0")
     kept: list[Any] = []
     board.observe(lambda _: kept.append(keeper.read(SECRET, 0)), "page")

@@ -15,6 +15,7 @@ from gamekit.engine.words import LANGUAGES
 from gamekit.ui.board import Board
 from gamekit.ui.catalog import notebooks_folder
 from tests.helpers import shared
+from tests.ui.shells import Heard
 
 
 def wish(board, what, value=""):
@@ -115,9 +116,8 @@ def test_rounds_are_told_by_what_has_words(language):
     assert board.by_rounds()[0] == shown and all(name in board.page for name in shown)
 
 
-def test_a_finished_match_is_saved_and_loaded(finished, game, monkeypatch):
-    sent = []
-    monkeypatch.setattr(finished, "send", sent.append)
+def test_a_finished_match_is_saved_and_loaded(finished, game):
+    sent = Heard(finished).sent
     wish(finished, "save")
     [message] = sent
     text = b64decode(message["data"]).decode()
@@ -125,10 +125,9 @@ def test_a_finished_match_is_saved_and_loaded(finished, game, monkeypatch):
     assert save.to_json(other.match) == save.to_json(finished.match) == json.loads(text)
 
 
-def test_a_match_that_goes_on_gives_no_file(half, monkeypatch):
+def test_a_match_that_goes_on_gives_no_file(half):
     """It would tell what is hidden."""
-    sent = []
-    monkeypatch.setattr(half, "send", sent.append)
+    sent = Heard(half).sent
     wish(half, "save")
     assert sent == [] and 'data-do="save"' not in half.page
 
@@ -174,7 +173,7 @@ def test_undo_takes_back_what_was_made_without_a_question(game):
 # In a notebook
 
 def test_what_happens_can_be_observed(game):
-    board, seen = Board(game.new(seed=5, mode="solo")), []
+    board, seen = game.new(seed=5, mode="solo").board(), []
     wish(board, "speed", "off")
     board.observe(lambda change: seen.append((change["name"], change["new"])), ["move", "position", "seat", "over"])
     move = board.match.moves[0].id
