@@ -262,8 +262,8 @@ def new_match(board: Board) -> Markup:
         name: board.text(f"ui-speed-{name}") for name in ("slow", "fast", "off")})))
     start = tag("button", board.text("ui-start"), klass="gk-button", data_do="new")
     file = tag("input", type="file", accept=".json,application/json", data_do="load", id="gk-load")
-    load = field(board.text("ui-load"), file)
-    return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + start + load)
+    load = tag("label", board.text("ui-load"), file, klass="gk-button gk-pick")
+    return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + el("div", "more", start, load))
 
 
 def seat_field(board: Page, seat: str) -> Markup:

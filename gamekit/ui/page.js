@@ -195,6 +195,7 @@ function render({ model, el }) {
     clearTimeout(typing);         // what was typed or slid is asked once, not again a moment later
     const [file] = event.target.files ?? [];
     if (file) file.text().then((text) => send({ do: event.target.dataset.do, value: text, moment: moment() }));
+    if (file) event.target.value = "";        // the same file, mended, can be chosen again
     else if (event.target.type !== "file") act(event.target);
   });
   root.addEventListener("input", (event) => {

@@ -120,3 +120,16 @@ def test_first_words_move_nothing(chromium, name, language):
     assert places[0] == places[1]
     assert max(places[0]) < 700, places
     page.close()
+
+
+def test_on_a_phone_the_row_comes_before_what_is_looked_up(chromium):
+    """Beside the board Falcon's list is the first of the rail; below it nothing pushes the row out of view."""
+    board = Board(gamekit.load("world_conspiracy").new(seed=5, falcon=True))
+    board.wish("open", "")
+    board.refresh()
+    page = chromium.new_page()
+    for width, above, below in ((390, ".gk-zone", ".gk-falcon"), (1366, ".gk-falcon", ".gk-log")):
+        page.set_viewport_size({"width": width, "height": 844})
+        show(page, board.page)
+        assert page.locator(above).bounding_box()["y"] < page.locator(below).first.bounding_box()["y"]
+    page.close()
