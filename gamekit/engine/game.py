@@ -60,6 +60,7 @@ class Game:
     ends: ClassVar[Mapping[Any, RuleEnum]]  # the rule that each ending follows from
     rules: ClassVar[type[RuleEnum]]
     said: ClassVar[type[SaidEnum]]
+    asides: ClassVar[frozenset[str]] = frozenset()  # of what is said, what gives reasons: no headline tells it first
     options: ClassVar[Sequence[Option]]     # one that is called `players` says how many seats take part
     aliases: ClassVar[Mapping[str, tuple[str, RuleEnum]]] = {}  # other names of things, and the rule that says so
     longest: ClassVar[int]                  # no game has more decisions than this

@@ -184,7 +184,7 @@ class Board(LookingBack, Page):
 
         What changed is marked: by the step that is shown, or since the last move of a person.
         """
-        first = self.number - 1 if self.watching or self.back is not None else min(self.since, self.frame - 1)
+        first = self._step_began() if self.watching or self.back is not None else min(self.since, self.frame - 1)
         shows = self.view, self.view_at(first) if first >= 0 else None, self.asked, self.lit, self.waits
         if self._drawn is None or self._drawn[0] != shows:
             self._drawn = shows, self._made(*shows)
@@ -212,12 +212,22 @@ class Board(LookingBack, Page):
             return self.text("ui-goes-on")
         return self.text("ui-acts", seat=self.game.thing_text("seat", seat, self.language))
 
+    def _step_began(self) -> int:
+        """The frame before the step that is shown. While bots act, what says nothing belongs to what comes next."""
+        first = self.number - 1
+        while self.watching and first > self.since and not self._said_in(self.match.frames[first - 1]):
+            first -= 1
+        return first
+
+    def _said_in(self, frame: Frame) -> Log:
+        """What a frame says to whoever sits in front."""
+        return Log(frame.lines).seen_by(self.game.seat_number(self.facing))
+
     def _just_done(self) -> list[str]:
-        """What the last frame on the screen says to whoever sits in front."""
-        if not self.number:
-            return []
-        done = Log(self.match.frames[self.number - 1].lines).seen_by(self.game.seat_number(self.facing))
-        return [line.text(self.language) for line in done]
+        """What the last frame on the screen says to whoever sits in front: what was done first, then why."""
+        done = self._said_in(self.match.frames[self.number - 1]) if self.number else Log([])
+        by_weight = sorted(done, key=lambda line: line.said.name in self.game.asides)
+        return [line.text(self.language) for line in by_weight]
 
     @property
     def step(self) -> str:
@@ -266,7 +276,8 @@ class Board(LookingBack, Page):
         self.match.play(move)
         self.move = move
         self._take_forced()
-        self.frame = self.since + 1
+        self.frame = self.since
+        self._go_on()
         self._show_rest()
 
     def _take_forced(self) -> None:
@@ -325,9 +336,7 @@ class Board(LookingBack, Page):
 
     def next_frame(self, _: str) -> None:
         """The next step of a bot at once."""
-        if self.watching:
-            self.frame += 1
-            self._tell(self.match.frames[self.frame - 1])
+        self._go_on()
         if not self.watching:
             self._show_no_more()
             self._face()
@@ -409,7 +418,7 @@ class Board(LookingBack, Page):
 
     def _show_rest(self) -> None:
         pace = PACES[self.speed]
-        if pace == 0 or not self.watching or not loop_runs():
+        if pace == 0 or not any(map(self._said_in, self.match.frames[self.frame :])) or not loop_runs():
             self.skip("")
             return
         self._task = asyncio.get_running_loop().create_task(self._step_through(pace))
@@ -418,11 +427,18 @@ class Board(LookingBack, Page):
         while self.watching:
             await asyncio.sleep(pace)
             if self.watching:
-                self.frame += 1
-                self._tell(self.match.frames[self.frame - 1])
+                self._go_on()
                 self.refresh()
         self._face()
         self.refresh()
+
+    def _go_on(self) -> None:
+        """On to the next frame that says something, or to the end: nobody waits for the others."""
+        while self.watching:
+            self.frame += 1
+            if said := self._said_in(self.match.frames[self.frame - 1]):
+                self.live = board_html.aloud(said, self.language)
+                return
 
     def _show_no_more(self) -> None:
         if self._task is not None:
@@ -434,10 +450,6 @@ class Board(LookingBack, Page):
         self.frame = len(self.match.frames)
         self._face()
         self.live = board_html.aloud(self.lines()[self.old_lines:], self.language)
-
-    def _tell(self, frame: Frame) -> None:
-        seat = self.game.seat_number(self.facing)
-        self.live = board_html.aloud(Log(frame.lines).seen_by(seat), self.language)
 
     # A new match
 

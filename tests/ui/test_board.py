@@ -7,6 +7,7 @@ import re
 import pytest
 
 import gamekit
+from gamekit.engine.match import HUMAN
 from gamekit.engine.view import world
 from gamekit.engine.words import LANGUAGES
 from gamekit.ui import html
@@ -312,3 +313,27 @@ def test_bots_among_themselves_are_watched(game, monkeypatch):
     assert board.match.seed == 4
     assert board.headline() == board.match.result.text
     assert not Board(game.new(seed=3, seats=bots)).watching     # without a running loop: the end at once
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), [
+    ("secret_power", {"players": 3}, {"julia": "random", "alexey": "random"}),
+    ("world_conspiracy", {"falcon": True}, {}),
+])
+def test_what_says_nothing_is_not_waited_for(name, options, seats):
+    """Every step that is shown while others act says what was done; where a person goes on, the question comes."""
+    match = gamekit.load(name).new(seed=4, seats={"ivan": HUMAN, **seats} if seats else None, **options)
+    headlines, dice = [], random.Random(4)
+
+    async def play():
+        board = Board(match)
+        wish(board, "next")
+        for _ in range(25):
+            while board.watching:
+                headlines.append(board.headline())
+                wish(board, "next")
+            wish(board, "play", dice.choice(match.moves).id)
+
+    asyncio.run(play())
+    assert len(headlines) > 20
+    assert not [words for words in headlines if words.startswith(("The match goes on", "Falcon passes over"))]
+    assert not [words for words in headlines if words.endswith(" acts")]

@@ -9,6 +9,7 @@ from ...engine.expansion import Expansion
 from ...engine.options import SWITCH, Option
 from ...engine.rulebook import hyphened
 from ..secret_power import SecretPower
+from .rules.falcon.trace import WHY
 from .rules.rulebook import Rule
 from .rules.table import FALCON
 
@@ -18,6 +19,7 @@ SOLO = {"falcon": True}
 
 class WorldConspiracy(Expansion):
     expands = SecretPower
+    asides = frozenset(said.name for said in WHY)
     options = (
         *SecretPower.options,
         Option("nuclear_threat", SWITCH, False, rule=Rule.DOCTRINE_REPLACES),
