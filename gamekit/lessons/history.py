@@ -12,7 +12,8 @@ They are made from the lesson file (see `lint` for roles, sources and the argume
     contrast = ["order-1", "appeal"]    # sources that answer the question of the lesson differently; see `vote`
     [[source]]
     speaker = "soviet"              # who speaks in it: an option of `source`
-    bears = "supports"              # what it does to the rule of `claim`: an option of `claim`, one of `bearings`
+    bears = "supports"              # what it does to the rule of `claim`, one of `bearings`; several where both can be
+                                    # argued: the words of `claim` then give the reasons for each
     place = "Petrograd"             # where it was written
     [chances]
     seat = "red"                    # whose share the rows tell
@@ -20,6 +21,7 @@ They are made from the lesson file (see `lint` for roles, sources and the argume
     [[chances.row]]                 # words chance.<id>; `share`, `low` and `high` from 0 to 1
     id = "equal"                    # of this name: two players of equal skill
     shows = "luck"                  # luck, choice or start: why the endings differ, here or from `equal`
+    asked = false                   # the row stands in the table, and `split` asks about others
 """
 
 from __future__ import annotations
@@ -158,7 +160,7 @@ class History:
     def split(self, game: Game, dice: Random, language: str) -> Choice:
         """Two lines of numbers that differ in one thing: luck, choice or the start."""
         rows = list(self.lesson.data["chances"]["row"])
-        row = dice.choice(rows)
+        row = dice.choice([one for one in rows if one.get("asked", True)])
         facts = {"case": row["id"], "share": figure(percents(row)[0], language),
                  "equal": figure(percents(self.chance(EQUAL))[0], language), "games": self.matches}
         told = self.table(language, [one["id"] for one in rows])
@@ -196,9 +198,14 @@ class History:
         """What a document does to the rule that the step names."""
         one = dice.choice(self.documents)
         return Choice(
-            options=self.lesson.data.get("bearings", BEARINGS), right=[one["bears"]], facts={"source": one["id"]},
+            options=self.lesson.data.get("bearings", BEARINGS), right=bearings(one), facts={"source": one["id"]},
             notes=[Note(self.said(f"document.{one['id']}", language)), self.text_of(one, language)],
         )
+
+
+def bearings(source: Row) -> list[str]:
+    """What a document does to the rule of `claim`: one thing, or several that can be argued."""
+    return [source["bears"]] if isinstance(source["bears"], str) else list(source["bears"])
 
 
 def deal(states: Any, number: int, rng: int) -> None:

@@ -7,6 +7,7 @@ Beside the steps, a lesson file (`lesson.toml`) says at its top:
 
     terms = { en = ["region", "unit"], ru = ["область", "отряд"] }      # count as one short word each (C12)
     reference = ["RESHUFFLE", "TILES_MOVE_UP"]     # tutorials: rules that the lesson leaves to the rulebook (C9)
+    page = "dual_powers_rules"                      # the notebook that shows it: in the start command (C31)
     note = true                                     # the teacher's page begins with a warning, teacher-note (C31)
     constants = { 24 = "cards of the deck" }        # C35: numbers in words that hold for every seed, and why
     counted = { unseen = "cards that lie open" }    # C42: steps whose exact number is a count, and no chance

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ..engine.words import LANGUAGES
 from .finding import Draft, Looked
+from .history import bearings
 from .lesson import GUESSES, Step
 from .lint_engine import other_lessons
 from .reading import count
@@ -98,8 +99,9 @@ def contrasted(looked: Looked) -> Iterator[Draft]:
     data, steps = looked.lesson.data, looked.lesson.steps
     found = {str(one.get("id")): one for one in data.get("source", ())}
     named = [found[name] for name in data.get("contrast", ()) if name in found]
-    if len({one.get("bears") for one in named}) < SOURCES:
-        yield "", "`contrast`: sources that say different things", SOURCES, len({one.get("bears") for one in named})
+    said = {tuple(bearings(one)) for one in named}
+    if len(said) < SOURCES:
+        yield "", "`contrast`: sources that say different things", SOURCES, len(said)
     for one in named:
         if not one.get("place"):
             yield f"source-{one['id']}", "has no place", "", ""
@@ -137,6 +139,8 @@ def teacher_page(looked: Looked) -> Iterator[Draft]:
             yield key, f"words of the teacher's page [{language}]", wanted, found
         if lesson.data.get("note") and not lesson.told("teacher-note", language):
             yield "teacher-note", f"words of the teacher's page [{language}]", "1", 0
+    if not lesson.data.get("page"):
+        yield "", "`page`: the notebook that the start command names", 1, 0
     timing = lesson.data.get("timing", ())
     if sum(timing) != lesson.minutes:
         yield "", "minutes of `timing`", lesson.minutes, sum(timing)

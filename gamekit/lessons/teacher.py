@@ -1,7 +1,8 @@
 """The teacher's page: one printable page, from the lesson's words.
 
 A lesson's `en.ftl` and `ru.ftl` hold these messages; the headings and the start command come from here, the key from
-the sheet. Numbered messages go on as far as there are any.
+the sheet. Numbered messages go on as far as there are any. The lesson file names its notebook, and that for the
+projector if there is one: `page = "dual_powers_rules"`, `class_page = "dual_powers_class"`.
 
     teacher-note                what to know before anything else; needed where the lesson file says `note = true`
     teacher-aim-1 .. 3          what pupils can do afterwards, testable (two or three)
@@ -28,6 +29,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..engine.markup import Markup, joined, tag
+from ..engine.words import LANGUAGES
 from .lesson import Lesson
 from .paper import document, text
 from .sheet import SEED, asked, letters
@@ -79,7 +81,7 @@ def page(lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "
         part("curriculum", language, tag("span", klass="line")),
         part("must-know", language, paragraph(said(lesson, "knows", language))),
         part("place", language, paragraph(said(lesson, "room", language))),
-        part("begin", language, paragraph(tag("code", START)) + paragraph(said(lesson, "screen", language))),
+        part("begin", language, beginning(lesson, language)),
         part("plan", language, timing(lesson, language) + named(lesson, {"if-late": "late"}, language)),
         part("mistakes", language, numbered(lesson, "mistake", language, "say")),
         part("talk", language, numbered(lesson, "debrief", language, "good")),
@@ -99,6 +101,14 @@ def part(name: str, language: str, inside: Markup) -> Markup:
 
 def paragraph(*words: str) -> Markup:
     return tag("p", joined(filter(None, words), " · "))
+
+
+def beginning(lesson: Lesson, language: str) -> Markup:
+    """The whole command, what the screens show then, and the page for the projector."""
+    own, wall = lesson.data.get("page"), lesson.data.get("class_page")
+    command = START + (f" --page {own}" if own else "") + ("" if language == LANGUAGES[0] else f" --lang {language}")
+    projector = paragraph(text("teacher-class-page", language, page=wall)) if wall else Markup()
+    return paragraph(tag("code", command)) + paragraph(said(lesson, "screen", language)) + projector
 
 
 def said(lesson: Lesson, name: str, language: str) -> str:

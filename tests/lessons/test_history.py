@@ -7,6 +7,7 @@ import pytest
 
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, sheet
+from gamekit.lessons.history import bearings
 from gamekit.lessons.reading import count
 
 from tests.helpers import EVERY_LESSON, shared_lesson
@@ -92,6 +93,19 @@ def test_sources_speak_for_and_against_the_game(data):
     assert len(data["argument"]["omits"]) >= 3
     assert len(set(data["argument"]["against"]) & ids) >= 2
     assert set(data["argument"]["for"]) <= ids
+
+
+def test_where_both_can_be_argued_both_count_and_get_their_reasons(lesson, data):
+    """A key that historians would dispute is no key: each answer is taken, and the words give the reasons."""
+    disputed = [source for source in data["source"] if len(bearings(source)) > 1]
+    assert bool(disputed) == (lesson.id != "stories")
+    number = [step.id for step in lesson.steps].index("claim")
+    for source in disputed:
+        asked = next(
+            one for seed in range(200) if (one := Pupil(lesson, seed, _at=number).question()).item.facts["source"]
+            == source["id"])
+        assert [asked.item.is_right(option) for option in asked.item.options].count(True) == 2
+        assert asked.text("right").startswith("Both can be argued.")
 
 
 def test_no_speaker_stands_on_the_sheet(lesson, data):

@@ -28,6 +28,7 @@ teacher-curriculum = Curriculum
 teacher-must-know = Known before
 teacher-place = Room
 teacher-begin = Start
+teacher-class-page = For the projector, on the same server: the page { $page }. It shows votes and first tries as counts, without names.
 teacher-plan = Timing
 teacher-if-late = If late, drop
 teacher-mistakes = Six frequent wrong answers, and what to say

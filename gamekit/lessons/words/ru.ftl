@@ -32,6 +32,7 @@ teacher-curriculum = Программа
 teacher-must-know = Что нужно знать заранее
 teacher-place = Класс
 teacher-begin = Запуск
+teacher-class-page = На проектор с того же сервера: страница { $page }. На ней голоса и первые ответы класса — только числа, без имён.
 teacher-plan = По минутам
 teacher-if-late = Если не успеваете, пропустите
 teacher-mistakes = Шесть частых ошибок и что сказать

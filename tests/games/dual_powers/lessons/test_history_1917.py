@@ -4,6 +4,7 @@ What all history lessons share is tested in `tests/lessons/test_history.py`.
 """
 
 import re
+from random import Random
 
 import pytest
 
@@ -61,13 +62,22 @@ def test_neither_side_is_far_ahead(data):
     assert 0.3 <= row["low"] < row["share"] < row["high"] <= 0.7
 
 
-@pytest.mark.parametrize("name", ["equal", "white-random", "red-random", "moved"])
+@pytest.mark.parametrize("name", ["equal", "white-random", "red-random", "moved", "moved-far-red"])
 def test_told_chances_hold_on_a_small_sample(name):
     row = items.asked.chance(name)
     changes = {"support": row["support"]} if "support" in row else {}
     found, _ = measured(n=200, seed=5, red=row["red"], white=row["white"], **changes)
     spread = 4 * (max(row["share"] * (1 - row["share"]), 0.01) / 200) ** 0.5      # four standard errors
     assert abs(found.value - row["share"]) <= spread + row["high"] - row["low"]
+
+
+def test_the_start_is_moved_in_both_directions(data):
+    """One threshold in one direction would say too much; only some rows are asked about, the table shows all."""
+    moved = {row.get("support", 0) for row in data["chances"]["row"]}
+    assert moved == {-4, -2, 0, 2, 4}
+    asked = {items.split(items.asked.lesson.game, Random(seed), "en").facts["case"] for seed in range(60)}
+    assert asked == {"equal", "white-random", "red-random", "moved"}
+    assert len(items.split(items.asked.lesson.game, Random(1), "en").table) == 1 + len(data["chances"]["row"])
 
 
 def test_the_same_seed_gives_the_told_numbers(data):

@@ -9,7 +9,7 @@ from gamekit.engine.words import LANGUAGES
 from gamekit.games.partisans.lessons.maquis import autumn, items, measured
 from gamekit.games.partisans.rules.table import Ending
 from gamekit.lessons import Pupil, teacher
-from gamekit.lessons.history import percents
+from gamekit.lessons.history import bearings, percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
 from tests.helpers import shared_lesson
@@ -52,7 +52,7 @@ def test_role_sheets_come_with_the_size_of_the_group(lesson, data, language):
 # Sources
 
 def test_sources_support_the_game_contradict_it_and_stand_outside(data):
-    assert {source["bears"] for source in data["source"]} == {"supports", "against", "outside"}
+    assert {one for source in data["source"] for one in bearings(source)} == {"supports", "against", "outside"}
 
 
 def test_every_statement_on_the_past_names_its_source(lesson, data):

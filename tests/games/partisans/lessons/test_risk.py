@@ -67,14 +67,20 @@ def test_each_plan_is_best_in_what_it_is_called(lesson):
 
 @pytest.mark.parametrize("name", ["sunk", "judged"])
 def test_the_better_way_is_clear_and_not_always_the_same(lesson, name):
-    right = Counter()
+    said = Counter()
     for seed in range(60):
         item = ask(lesson, name, seed)
         better = float(item.facts["mean"]) - item.facts["points"]
         assert abs(better) > 0.1
-        assert item.right[0].startswith(("go", "good") if better > 0 else ("stop", "bad"))
-        right[item.right[0]] += 1
-    assert len(right) == (2 if name == "sunk" else 4) and min(right.values()) >= 5
+        way = item.facts["better"] if name == "sunk" else item.right[0]
+        assert way.startswith(("go", "good") if better > 0 else ("stop", "bad"))
+        said[way] += 1
+    assert len(said) == (2 if name == "sunk" else 4) and min(said.values()) >= 5
+
+
+def test_both_ways_can_be_argued_but_losses_are_no_reason(lesson):
+    item = ask(lesson, "sunk", 3)
+    assert [item.is_right(option) for option in item.options] == [True, True, False]
 
 
 # One more mission

@@ -11,7 +11,7 @@ import gamekit
 from gamekit.engine.words import LANGUAGES
 from gamekit.games.uprising.lessons.dissent import evening, items, measured
 from gamekit.lessons import teacher
-from gamekit.lessons.history import percents
+from gamekit.lessons.history import bearings, percents
 from gamekit.ui import lesson as lesson_page
 from gamekit.ui import lesson_board
 from tests.helpers import shared_lesson
@@ -35,7 +35,7 @@ def test_both_sides_sit_at_every_computer(data):
 
 
 def test_sources_support_the_rule_speak_against_it_and_are_about_other_things(data):
-    assert {source["bears"] for source in data["source"]} == {"supports", "against", "outside"}
+    assert {one for source in data["source"] for one in bearings(source)} == {"supports", "against", "outside"}
 
 
 def test_every_statement_on_the_past_names_its_source(lesson, data):

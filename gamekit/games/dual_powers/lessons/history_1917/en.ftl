@@ -21,7 +21,7 @@ role = How many are you at this table? Choose, and read the sheet of your own ro
     .option-pair = Two: Red and White
     .option-three = Three: Red, White and a historian
     .right = These are your sheets. Share out the roles now.
-role-red = Red, you speak for the Petrograd Soviet. You want the people to back the councils. Lenin is in hiding, and his card is in your hand. You move first.
+role-red = Red, you speak for the Petrograd Soviet. You want the people to back the councils. Tonight its leaders stand by the government, against Kornilov. Lenin is against both and in hiding. Yet his card is in your hand. You move first.
 role-white = White, you speak for the Provisional Government. You want the people to back it until an assembly is elected. Kerensky is on the map. Kornilov's card is in your hand.
 role-historian = Historian, you play no side. You keep the journal. Note each turning point. What was decided? Was it a choice, luck or the start?
 source = This is a text of 1917, in our own short words. Who is speaking?
@@ -53,7 +53,7 @@ source = This is a text of 1917, in our own short words. Who is speaking?
 source-order-1 = Soldiers and sailors shall elect committees. In politics they obey us and their own committees. Orders of the Duma's military commission count only if they do not clash with our orders. The committees keep the weapons. Off duty, a soldier has the rights of every citizen.
 source-declaration = We promise a full amnesty for political acts. There shall be freedom of speech, press, unions and strikes. Nobody has fewer rights because of class, faith or nation. A people's militia with elected heads replaces the police. We prepare at once an assembly, elected by all, that decides how the country is governed.
 source-april-theses = Under the new government the war is still a war of robbery. We give this government no support. Power must pass to the councils: no parliament, but a republic of councils. Estates are taken, and all land belongs to the state. We are still few. So our task is to explain this with patience.
-source-kornilov-appeal = Our country is dying. I say it openly: the government acts under the pressure of the Bolsheviks in the councils, and so it helps the German command. I am the son of a Cossack. I want nothing for myself, only to save Russia. I swear to lead the people through victory to an assembly, where it decides its own fate.
+source-kornilov-appeal = Our country is dying. I say it openly: the government acts under the pressure of the Bolsheviks in the councils, and so it helps the German command. I am the son of a Cossack peasant. I want nothing for myself, only to save Russia. I swear to lead the people through victory to an assembly, where it decides its own fate.
 source-resolution = A mutiny in the German fleet, villages in revolt, our majority in the councils: the people turn to our party. The government wants to give up Petrograd to the Germans. It prepares a second Kornilov. All this puts an armed rising on the agenda. It cannot be avoided, and it is fully ripe. All our groups shall act by this.
 source-letter = To call for a rising now means to stake all on one card: our party, and the revolution in Russia and abroad. Our chances in the election of the assembly are very good. There and in the councils we can grow. But most of the people are not yet with us, and the other side is stronger than it looks.
 source-land-decree = The landlords' ownership of land ends at once, without payment. Estates with their animals and tools pass to local land committees and peasants' councils, until an assembly decides. The land of simple peasants and Cossacks is not taken. A list of wishes from many villages shows the way.
@@ -136,7 +136,10 @@ chance =
     .equal = Two bots of equal skill
     .white-random = White moves at random
     .red-random = Red moves at random
-    .moved = Equal bots; support starts 2 spaces nearer to White
+    .moved = Support starts 2 nearer to White
+    .moved-white = 4 nearer to White
+    .moved-red = 2 nearer to Red
+    .moved-far-red = 4 nearer to Red
 
 ## The game as an argument
 
@@ -159,6 +162,7 @@ argument-nations = The many nations of the empire are not there (Wade, 2000).
 argument-parties = There were many parties (Rabinowitch, 1976). Here are two sides.
 argument-women = The women who marched for bread in February are not there (Figes, 1996).
 argument-dead = Tokens are turned over. Nobody starves or dies.
+argument-soviet = Soviet and government are rivals here all the time. On the night of 27 August the leaders of the Soviet stood by the government (Rabinowitch, 1976). Lenin's party did not lead the Soviet yet.
 argument-mirror = Both sides have the same units and the same rights. In 1917 they did not (Order No. 1).
 argument-white-name = The name White belongs to the civil war that followed (Figes, 1996).
 argument-generals = Kornilov is on White's side here. That name is our guess. On 27 August he turned against the government (his appeal).
@@ -176,7 +180,7 @@ claim = A rule says: two sides want to lead, the Soviet and the government. Read
         [resolution] One party, strong in the councils, sets itself against the government. That fits two rivals.
         [letter] It is about an election and about waiting. The game has no election.
         [declaration] It is about rights and an election. The game has no election.
-       *[land-decree] It is about land and villages. The game shows one city.
+       *[land-decree] Both can be argued. It is about land, and the game shows one city. But a congress of councils makes laws here, in place of the government.
     }
     .reply-supports = Find the Soviet and the government in the text. Are they set against each other as two rivals?
     .reply-against = Find a sentence that does not fit with two rivals. Is there one?
@@ -189,7 +193,7 @@ claim = A rule says: two sides want to lead, the Soviet and the government. Read
         [resolution] Councils and government are rivals here. So the text supports the rule.
         [letter] An election is not in the game. So it is about something else.
         [declaration] Rights and an election are not in the game. So it is about something else.
-       *[land-decree] Land and villages are not in the game. So it is about something else.
+       *[land-decree] Land is not in the game: so it is about something else. Or: councils make laws in place of the government, and that supports the rule.
     }
 slip = Exit slip, alone and on paper. Name one rule and one source. Does the source support the rule? Give a reason.
     .label = Or write it here
@@ -214,11 +218,11 @@ teacher-late = The last two turns of each side and the unrest question; then the
 teacher-mistake-1 = “We won, so Red had to win.”
     .say = Equal bots from your start: Red wins 47.6 % of 2,000 games (45.4 to 49.7 %). Your match is one of them.
 teacher-mistake-2 = “The match shows how likely October was.”
-    .say = The share is about the model. Move support two spaces, and 47.6 becomes 0.5 % (0.3 to 0.9 %, 2,000 games).
+    .say = The share is about the model. Two spaces nearer to White, and 47.6 becomes 0.5 % (0.3 to 0.9 %, 2,000 games); two or four nearer to Red, 47.8 or 50.8 %. One step tips it, the next do not.
 teacher-mistake-3 = “It was all luck.”
     .say = If White moves at random, Red wins 99.6 % of 2,000 games (99.1 to 99.8 %). Choices weigh.
 teacher-mistake-4 = “Red means the Bolsheviks, White the tsar's men.”
-    .say = Red is the Soviet of many parties; White is the government that followed the tsar.
+    .say = Red is the Soviet of many parties; on this night its leaders back the government. White is that government, which followed the tsar.
 teacher-mistake-5 = “Kornilov fought for Kerensky.”
     .say = Read his appeal: on 27 August he speaks against the government.
 teacher-mistake-6 = “A source is true or false.”
@@ -231,7 +235,7 @@ teacher-debrief-3 = Which rule says something about the past? Is it fair?
     .good = “The new month hands on the people's will”: shows quick swings, hides strikes, war and elections.
 teacher-debrief-4 = What would you change, and which source supports that?
     .good = A third side (Kornilov's appeal), villages (Decree on Land), an election (declaration of March).
-teacher-cautions = Memory of 1917 is contested in Russia and its neighbours, and in families. No side is “ours”; let pupils change sides. No link to present conflicts from us. Two leaders' names and many numbers are reconstructed. Historians differ: set Pipes (1990) beside Rabinowitch (1976).
+teacher-cautions = Memory of 1917 is contested in Russia and its neighbours, and in families. No side is “ours”; let pupils change sides. No link to present conflicts from us. In Russian “the people's will” is also the name of the party of 1879 that killed Alexander II: the token has nothing to do with it. Uncertain: what Kornilov and Kerensky had agreed on. Two leaders' names and many numbers are reconstructed. Historians differ: set Pipes (1990) beside Rabinowitch (1976).
 teacher-variant-projector = The halves of the class play Red and White by show of hands; two historians at the board.
 teacher-variant-paper = Print the sheet; play the position with cardboard or talk through the two stops; use the numbers above (seed 1917; the end of the notebook makes them again).
 teacher-variant-long = Play twice with changed sides; each group defends one source; then Rabinowitch against Pipes in two short extracts of your choice.

@@ -171,7 +171,7 @@ argument-civilians = Dead civilians are a cost: a number with a limit.
 argument-victory = Victory was possible: whoever completes enough missions brings Franco down.
 argument-helpers = The helpers in the villages, the enlaces, are not there. They brought food and news, and many went to prison for it (Yusta, 2003).
 argument-women = Women have cards, but not their lives: many helped at home, few were in the hills (Yusta, 2003; Montero, 2004).
-argument-abroad = Other states are not there. In October 1944 about 4,000 men came through Val d’Aran. Eleven days later they were pushed back (Boya-Busquet and Cerarols-Ramirez, 2015). Help from the Allies did not come.
+argument-abroad = Other states are not there. In October 1944 about 4,000 men came to Val d’Aran. After nine to eleven days they were ordered back (Serrano, 2001; Boya-Busquet and Cerarols-Ramirez, 2015). Help from the Allies did not come.
 argument-fugitives = Why people went to the hills is not told. Many fled from prison or death after the Civil War (Serrano, 2001; Preston, 2012).
 argument-their-violence = The bands robbed, kidnapped and killed, too: guards, mayors, people whom they took for informers (Serrano, 2001; Marco, 2016). The game does not show it.
 argument-villages = People lived between two fires. In Teruel the state made families leave their farms, so that nobody could feed the bands (Yusta, 2003).
@@ -187,8 +187,8 @@ claim = In the game civilians do nothing. They only suffer, and then they are co
     .right = { $source ->
         [leaflet] Peasants are asked to act. And the farmer who got it chose the other side. That does not fit the rule.
         [celia] A villager helps, and then joins. That does not fit the rule.
-        [law] People appear only as those who are frightened. That fits the rule; but it is the state that says so.
-        [count] People on a farm are killed and become a number. That fits the rule.
+        [law] Both can be argued. People appear only as those who are frightened: that fits. But it is about the bands and the state, and the state says so.
+        [count] Both can be argued. People on a farm are killed and become a number: that fits. But many of them had helped, so they had acted.
         [statement] It is about other states. The game has none.
        *[reply] It is about other states. The game has none.
     }
@@ -199,8 +199,8 @@ claim = In the game civilians do nothing. They only suffer, and then they are co
     .solution = { $source ->
         [leaflet] Peasants are called to act. So the text speaks against the rule.
         [celia] A villager acts. So the text speaks against the rule.
-        [law] People are only frightened. So the text supports the rule.
-        [count] People are only killed and counted. So the text supports the rule.
+        [law] People are only frightened, and that supports the rule. Or: it is about the bands and the state, so about something else.
+        [count] People are killed and counted, and that supports the rule. Or: they had helped, and that speaks against it.
         [statement] Other states speak. So it is about something else.
        *[reply] An ambassador speaks of other states. So it is about something else.
     }
@@ -244,7 +244,7 @@ teacher-debrief-3 = Which rule says something about the past? Is it fair?
     .good = “Five dead lose the game”: shows that there was a cost, hides who they were, who killed them and what they did.
 teacher-debrief-4 = What would you change, and which source supports that?
     .good = Villagers who act (leaflet, Montero), other states (statement of 1946), violence of the bands (Serrano; Marco).
-teacher-cautions = No side is “ours”; nobody plays a victim, and nobody talks tactics: stop it if a table plans ambushes. People suffered by the state and by the bands; name both, weigh none. Families may come from either side: nobody has to tell. All sources are summaries in our words. No line to a present conflict is drawn by us. The two maquis on whom the sources differ are out of this start.
+teacher-cautions = No side is “ours”; nobody plays a victim, and nobody talks tactics: stop it if a table plans ambushes. People suffered by the state and by the bands; name both, weigh none. Families may come from either side: nobody has to tell. All sources are summaries in our words. No line to a present conflict is drawn by us. Uncertain: how many came to Val d’Aran and how long they stayed (accounts differ). The two maquis on whom the sources differ are out of this start.
 teacher-variant-projector = One board; the class votes on each decision, five pupils hold the roles.
 teacher-variant-paper = Print the sheet; talk through the two stops with the position read aloud; use the numbers above (seed 1944; the end of the notebook makes them again).
 teacher-variant-long = Second match with changed roles; then each group defends one source, and reads the study on the women of Val d’Aran.

@@ -156,9 +156,10 @@ sunk = { $friend } To stop gives { $points } points. One more mission gives { $m
     .option-go = One more mission
     .option-stop = Stop
     .option-losses = That depends on how much we have lost
-    .right = Right. What is lost is lost on both ways. Only what comes next differs.
-    .reply-go = Compare the two numbers. Your losses stand on both sides.
-    .reply-stop = Compare the two numbers. Your losses stand on both sides.
+    .right = What is lost is lost on both ways. { $better ->
+        [go] Going on is better on average. Stopping is sure. What do you want most? Both can be argued.
+       *[stop] Stopping is better on average, and sure. Going on is for those who need more points. Both can be argued.
+    }
     .reply-losses = The losses are the same, whatever you choose now. So they cannot help you choose.
 player = On your board the careful bot succeeds in { $rate }. Now somebody plays who picks every card at random. How often will that player succeed?
     .option-same = As often: the number is measured

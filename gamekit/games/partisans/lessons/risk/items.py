@@ -342,11 +342,11 @@ def sunk(game: Game, dice: Dice, language: str) -> Choice:
     """A friend speaks of what is lost already; the numbers speak of what may come."""
     points, (gain, cases) = dice.randint(15, 17), dice.choice(((2, 6), (3, 7), (3, 9), (4, 9)))
     mean = missions.going_on(points, gain, Fraction(cases, 10))
-    right = GO if mean > points else STOP
-    return Choice(
-        options=(*WAYS, "losses"), right=(right,),
+    better = GO if mean > points else STOP
+    return Choice(          # both ways can be argued; only the losses are no reason
+        options=(*WAYS, "losses"), right=WAYS,
         facts={
-            "friend": say(language, FRIEND[right]), "points": points, "mean": short(float(mean), language), "add": gain,
+            "friend": say(language, FRIEND[better]), "better": better, "points": points, "mean": short(float(mean), language), "add": gain,
             "cases": cases,
         },
     )

@@ -28,14 +28,16 @@ source = This is a text of the 20th century, in our own short words. Who is spea
     .option-chronicle = The makers of a paper that is passed on in secret, Moscow
     .option-ministry = A secret police, to its own staff, East Berlin
     .option-charter = Citizens who sign an open letter, Prague
-    .option-strikers = Strikers at a shipyard, Gdańsk
+    .option-accused = A man on trial, to his judges, Pretoria
+    .option-bureau = A federal police, to its own offices, Washington
     .option-general = A general who now leads the state, Warsaw
     .option-six = Six citizens who ask for calm, Leipzig
     .right = Yes. The line below names the document.
     .reply-chronicle = They tell readers how news gets to them. Does this text?
     .reply-ministry = It tells its staff how to harm a group. Does this text?
     .reply-charter = They speak of treaties and of a free community. Does this text?
-    .reply-strikers = They list what must be granted. Does this text?
+    .reply-accused = He explains to judges what he has done. Does this text?
+    .reply-bureau = It tells its offices about a secret programme. Does this text?
     .reply-general = He says why he has sent the army. Does this text?
     .reply-six = They promise to talk. Does this text?
     .hint = Ask two things. What does the speaker want? And from whom?
@@ -43,21 +45,24 @@ source = This is a text of the 20th century, in our own short words. Who is spea
         [chronicle] Readers hear how to pass on news. So the makers of a secret paper speak.
         [ministry] Staff hear how to break up a group. So the secret police speaks.
         [charter] People speak of treaties, rights and a free community. So the open letter speaks.
-        [strikers] Unions, strikes and free speech are demanded. So the strikers speak.
+        [accused] A banned movement hides, and somebody says why. So the man on trial speaks.
+        [bureau] Offices hear of a programme that nobody may know of. So the federal police speaks.
         [general] Order shall be kept by martial law. So the general speaks.
        *[six] All are asked to keep calm and to talk. So the six citizens speak.
     }
 source-chronicle = Whoever wants to tell us something can do so. Tell it to the person who gave you this paper. That person tells the one before, and so it comes to us. But do not try to follow the whole chain yourself. People would take you for an informer.
 source-directive = Hostile groups shall be split and paralysed. These means have proved good. Spoil a person's good name with facts that are partly true and partly false. See to it that the person fails at work. Make members of a group suspect each other. Use rumours, and letters without a name.
 source-charter = Our state has signed treaties on human rights. Here many of these rights are on paper only. Whoever speaks out can lose work and study. We are a free and open community of people of many beliefs. We are no organisation and have no statutes. We want to talk with those in power. Three of us speak for all.
-source-demands = We demand free unions that depend on no party and no employer. We demand the right to strike, and safety for all who strike. Speech and print shall be free. Those who lost their work after the strikes of 1970 and 1976 shall come back. Free the political prisoners.
+source-accused = The law left us no lawful way to say that we do not agree. In 1960 our movement was banned. We did not dissolve it. We went underground and worked in secret. I do not deny that I planned acts of sabotage. I did so after a calm look at our country, and not for love of violence. I want a free society in which all live together. For that I would die if I must.
+source-bureau = This new programme shall expose such groups and their leaders, disturb them and ruin their good name. Use every quarrel inside the groups, and every quarrel between them. Where newspapers can help to put them in a bad light, see to it. Let no new leader unite them. On no account may anybody outside the Bureau learn of this programme.
 source-speech = Our country stands before an abyss. Strikes and protests have become daily life. The state can no longer do its work. So martial law is in force from midnight. A military council shall keep order. It does not replace the lawful offices. People who endanger the state have been interned.
 source-appeal = Worry and duty have brought us together. What happens in our city moves us, and we look for a way. We all need a free exchange of views on how socialism shall go on in our country. We promise to work for such a talk, also with the government. Please keep calm, so that it becomes possible.
 document =
     .chronicle = A Chronicle of Current Events, No. 5, Moscow, December 1968. Our summary; translated in P. Reddaway, Uncensored Russia, 1972.
     .directive = Ministry for State Security of the GDR, Directive No. 1/76, January 1976. Our summary.
     .charter = Declaration of Charter 77, Prague, 1 January 1977. Our summary.
-    .demands = Inter-Factory Strike Committee, Twenty-one demands, Gdańsk, 17 August 1980. Our summary of some.
+    .accused = Nelson Mandela, statement from the dock, Pretoria, 20 April 1964. Our summary.
+    .bureau = J. E. Hoover, Federal Bureau of Investigation, memorandum to field offices, Washington, 25 August 1967. Our summary. It was aimed at movements of black Americans; it came out in 1971.
     .speech = General W. Jaruzelski, speech on radio and television, Warsaw, 13 December 1981. Our summary. What it says of others is a claim.
     .appeal = Kurt Masur and five others, three of them party secretaries, appeal to the people of Leipzig, 9 October 1989. Our summary.
 
@@ -103,7 +108,7 @@ ending = Play the last round, the Decisive Operation. How did your match end?
     .option-empire = The Empire kept three districts
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
-vote-after = Read two texts by those in power. Then vote again. A state wants to keep its people in check. What does it need most?
+vote-after = Read two texts by those in power, from two blocs. Then vote again. A state wants to keep its people in check. What does it need most?
     .option-know = To know what people plan
     .option-force = Force: police and army
     .option-silence = That most people keep silent
@@ -181,8 +186,9 @@ claim = A rule says: those who resist hide their plans, and the state acts in th
         [speech] The state says openly what it does. That fits the rule. What was planned before is not told.
         [directive] Here the state works in secret. That does not fit the rule.
         [charter] Here people speak up with their names. That does not fit the rule.
-        [demands] Here strikers say openly what they want. That does not fit the rule.
-       *[appeal] It is about talks. The game has none.
+        [accused] A movement is banned and works in secret. That fits the rule. Now he says so openly.
+        [bureau] Here the state works in secret. That does not fit the rule.
+       *[appeal] Both can be argued. It is about talks, and the game has none. But six citizens speak openly, three of them from the ruling party.
     }
     .reply-supports = Who is hidden in this text, and who acts in the open? Compare with the rule.
     .reply-against = Find a sentence that does not fit the rule. Is there one?
@@ -193,8 +199,9 @@ claim = A rule says: those who resist hide their plans, and the state acts in th
         [speech] The state acts in the open. So the text supports the rule.
         [directive] The state works in secret. So the text speaks against the rule.
         [charter] Those who resist act in the open. So the text speaks against the rule.
-        [demands] Those who resist act in the open. So the text speaks against the rule.
-       *[appeal] It asks for talks, which the game leaves out. So it is about something else.
+        [accused] Those who resist work in secret. So the text supports the rule.
+        [bureau] The state works in secret. So the text speaks against the rule.
+       *[appeal] It asks for talks, so it is about something else. Or: six people speak in the open, and that does not fit the rule.
     }
 slip = Exit slip, alone and on paper. Name one rule and one source. Does the source support the rule? Give a reason.
     .label = Or write it here
@@ -206,7 +213,7 @@ teacher-aim-1 = say, with a source, by what means states watched and how people 
 teacher-aim-2 = tell choice, luck and starting position apart in a match with hidden cards.
 teacher-aim-3 = judge with a source whether a rule of the game is a fair claim about control and dissent.
 teacher-age = 14 to 18
-teacher-knows = The quick path of the rules tutorial, as homework. The Cold War and the end of the Soviet bloc in outline.
+teacher-knows = The quick path of the rules tutorial, as homework. In outline: the Cold War, the end of the Soviet bloc, civil rights in the USA, apartheid.
 teacher-room = 30 pupils at 12 computers: six pairs and six threes (12 Resistance, 12 Empire, 6 chroniclers). With 15 computers: 15 pairs. With 10: ten threes.
 teacher-screen = The lesson, and below it the board at the start of round 5. Two share one screen; the board hides the cards at each change. Four rounds end the match.
 teacher-timing-1 = Question on the board, first vote (all together)
@@ -225,7 +232,7 @@ teacher-mistake-3 = “It was all luck.”
 teacher-mistake-4 = “A provocateur is a rebel.”
     .say = In the game a Provocation is a decoy. Azef led a group of fighters and was paid by the police.
 teacher-mistake-5 = “Whoever was against it hid.”
-    .say = Charter 77 and the strikers in Gdańsk signed and spoke openly: that was their method.
+    .say = Charter 77 signed and spoke openly: that was its method. Mandela's movement hid once it was banned.
 teacher-mistake-6 = “A source is true or false.”
     .say = Ask what it shows: who speaks, to whom, what for?
 teacher-debrief-1 = What happened at your table? Who knew what?
@@ -235,8 +242,8 @@ teacher-debrief-2 = Why: choice, luck or start?
 teacher-debrief-3 = Which rule says something about control or dissent? Is it fair?
     .good = “The Empire sees only open cards”: shows that nobody can watch all, hides informers and fear.
 teacher-debrief-4 = What would you change, and which source supports that?
-    .good = Talks (appeal of Leipzig), open dissent (Charter 77), a secret service that hides (Directive 1/76).
-teacher-cautions = No side is “ours”, and no pupil plays a victim. Families may have lived through this, on either side: nobody has to tell. We draw no line to any present state; keep to the sources. All are summaries in our words; take the full texts for closer work. Three of the game's missions are not from the rulebook; this start uses none of them.
+    .good = Talks (appeal of Leipzig), open dissent (Charter 77), a secret service that hides (Directive 1/76, FBI 1967).
+teacher-cautions = No side is “ours”, and no pupil plays a victim. Families may have lived through this, on either side: nobody has to tell. The texts come from both blocs and from South Africa: that they stand side by side does not make these states alike. We draw no line to any present state; keep to the sources. All are summaries in our words; take the full texts for closer work. Three of the game's missions are not from the rulebook; this start uses none of them.
 teacher-variant-projector = The halves of the class play the two sides by show of hands; the Empire's half turns round while the Resistance looks at its cards.
 teacher-variant-paper = Print the sheet; play with 24 cards of paper or talk through the two stops; use the numbers above (seed 1984; the end of the notebook makes them again).
 teacher-variant-long = Play twice with changed sides; each group defends one source; then a chapter of Orwell's novel beside Havel's greengrocer.
