@@ -29,7 +29,7 @@ ENTRIES: dict[str, Any] = {
     "made_up": bool, "positions": {"*": dict}, "terms": {"*": [str]}, "roles": dict, "groups": {"*": int},
     "constants": {"*": str}, "counted": {"*": str}, "source": [dict], "contrast": [str], "evidence": [str],
     "bearings": [str], "note": bool, "plan": [PLAN], "passing": {"steps": [str], "least": int},
-    "page": str, "class_page": str,
+    "page": str, "class_page": str, "start_pictured": [str],
 }
 STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str, "costly": str}
 HEAD = {"id": str, "rhythm": str, "ask": str}        # what says which other fields there are

@@ -30,9 +30,12 @@ h2{font-size:11pt;margin:3mm 0 1mm}
 p{margin:0 0 1.2mm}
 .line{display:inline-block;border-bottom:.6pt solid #000;min-width:34mm;height:1.1em}
 .lines i{display:block;border-bottom:.6pt solid #000;height:8mm}
-.grid{display:grid;grid-template-columns:1fr 1fr;gap:4mm 8mm;align-items:start}
-.grid{margin-top:3mm}
-.question{break-inside:avoid}
+.grid{columns:2;column-gap:8mm;margin-top:3mm}
+.question{break-inside:avoid;margin-bottom:4mm}
+.start{break-inside:avoid;margin-bottom:2mm}
+.gk.legend{display:flex;flex-wrap:wrap;gap:0 4mm;font-size:8.5pt}
+.legend svg.gk-ic{display:inline-block;width:11pt;height:11pt;vertical-align:-2pt}
+.question table{font-size:9pt}
 .question>p:first-child{font-weight:700}
 .gk{background:none}
 .gk .gk-page.gk-prints{zoom:.7;flex-flow:row wrap;align-items:start;gap:6px;margin:6px 0;--gk-tok:40px;--gk-lead:92px}

@@ -12,12 +12,14 @@ from ..engine.markup import Markup, joined, tag
 from ..engine.sight import areas
 from .asking import Asked, made
 from .gain import BEFORE, SEEDS
+from .handout import material, referred, sources, start
 from .items import LETTERS, Item, Judged, Number, Options, Order
 from .lesson import Lesson, Step
 from .paper import document, lines, pictures, text
 
-SEED, MOST = 1917, 8            # questions on two pages
+SEED, MOST = 1917, 8            # questions on two pages, where a lesson does not say which
 ON_PAPER = ("check", "write", "vote")
+LINES = 2, 3                    # to write on: for a move, for own words
 
 
 def checked_version(letter: str | None) -> str:
@@ -38,11 +40,12 @@ def steps_on_paper(lesson: Lesson) -> list[Step]:
     If there are too many, first those that are asked afterwards. What a step mixes stands there already.
     """
     wanted = lesson.data.get("paper", ())
+    most = max(MOST, len(wanted))
     fitting = [step for step in lesson.steps if (step.id in wanted if wanted else step.rhythm in ON_PAPER)]
     known = [step for step in fitting if not step.asking.mixes]
     first = [step for step in known if step.id in lesson.data.get("after", ())]
     others = [step for step in known if step not in first]
-    chosen = [*first, *others[: max(MOST - len(first), 0)]][:MOST]
+    chosen = [*first, *others[: max(most - len(first), 0)]][:most]
     return [step for step in known if step in chosen]
 
 
@@ -61,7 +64,7 @@ def sheet(
     questions = asked(lesson, seed, version, language, before)
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
     body = head(title, version, language, text("sheet-before", language) if before else "")
-    body += material(lesson, language)
+    body += start(lesson, language) + material(lesson, language)
     body += tag("main", *(question(number, one) for number, one in enumerate(questions, 1)), klass="grid")
     made_up = lesson.game.unknown() and lesson.data.get("made_up", True)
     if made_up and any(one.item.match is not None for one in questions):
@@ -78,41 +81,20 @@ def head(title: str, version: str, language: str, aside: str = "") -> Markup:
     return tag("header", tag("h1", title), about) + tag("p", fields)
 
 
-def material(lesson: Lesson, language: str) -> Markup:
-    """What a history lesson gives to read: roles and sources."""
-    made = Markup()
-    for name in lesson.data.get("roles", {}):
-        made += tag("p", lesson.told(f"role-{name}", language))
-    for letter, about, words in sources(lesson, language):
-        heading = about if lesson.data.get("sources_named", True) else letter
-        made += tag("p", tag("b", heading), " ", words) if words else ""
-    return tag("section", tag("small", made), klass="columns") if made else Markup()
-
-
-def sources(lesson: Lesson, language: str) -> list[tuple[str, str, str]]:
-    """The letter, the name and the words of each source. Where pupils shall find out who speaks, only the key names it.
-
-    The lesson file says so with `sources_named = false`; the words `document.<id>` are the name, if there are any.
-    """
-    found = []
-    for letter, source in zip(ascii_uppercase, lesson.data.get("source", ()), strict=False):
-        told_name = lesson.told(f"document.{source.get('id')}", language)
-        name = told_name or ", ".join(str(source[one]) for one in ("author", "date") if source.get(one)) + "."
-        heading = text("sheet-source", language, letter=letter)
-        found.append((heading, name, lesson.told(f"source-{source.get('id')}", language)))
-    return found
-
-
 def question(number: int, asked: Asked) -> Markup:
     task = tag("p", f"{number}. {asked.text()}")
-    shown = pictures(asked.step, asked.item, asked.language) + table(asked.item)
+    shown = pictures(asked.step, asked.item, asked.language) + notes(asked) + table(asked.item)
     return tag("section", task, shown, room(asked), klass="question")
+
+
+def notes(asked: Asked) -> Markup:
+    told = [referred(asked.lesson, note, asked.language) for note in asked.item.notes]
+    return joined(tag("p", tag("small", words)) for words in told if words)
 
 
 def table(item: Item) -> Markup:
     rows = [tag("tr", *(tag("td", cell) for cell in row)) for row in item.table]
-    notes = joined(tag("p", tag("small", note.text)) for note in item.notes)
-    return notes + (tag("table", *rows) if rows else "")
+    return tag("table", *rows) if rows else Markup()
 
 
 def room(asked: Asked) -> Markup:
@@ -127,7 +109,7 @@ def room(asked: Asked) -> Markup:
         return order + tag("ul", *ticks, klass="ticks")
     if isinstance(item, Number):
         return tag("p", asked.text("label") or text("sheet-number", language), " ", tag("span", klass="line"))
-    return (tag("small", text("sheet-move", language)) if item.on_board else "") + lines(2)
+    return (tag("small", text("sheet-move", language)) if item.on_board else "") + lines(LINES[asked.step.rhythm == "write"])
 
 
 # The key

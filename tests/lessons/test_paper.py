@@ -9,7 +9,7 @@ from markupsafe import escape
 from gamekit.cli import main
 from gamekit.engine.errors import BadOption
 from gamekit.engine.words import LANGUAGES
-from gamekit.lessons import Pupil, sheet, teacher
+from gamekit.lessons import Pupil, handout, sheet, teacher
 from gamekit.lessons.lint import lint, report
 from gamekit.lessons.paper import WORDS, grey, hand, places
 
@@ -35,7 +35,7 @@ def test_sheet_and_key_exist(name, lesson, language):
     loaded = shared_lesson(name, lesson)
     plain, with_key = (sheet.sheet(loaded, 3, "B", language, key=key) for key in (False, True))
     questions = sheet.asked(loaded, 3, "B", language)
-    assert 1 <= len(questions) <= sheet.MOST
+    assert 1 <= len(questions) <= max(sheet.MOST, len(loaded.data.get("paper", ())))
     for asked in questions:
         assert escape(asked.text()) in plain
     assert plain.count('class="question"') == len(questions)
@@ -62,6 +62,32 @@ def test_the_teachers_page_exists(name, lesson, language):
     page = teacher.page(loaded, language=language)
     assert not list(teacher.missing(loaded, language))
     assert escape(loaded.text("teacher-cautions", language)) in page
+
+
+ON_SCREEN = re.compile(r"click|button|screen|below|нажм|кноп|экран|внизу", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
+def test_paper_asks_for_nothing_that_only_a_screen_has(name, lesson, language, before):
+    for asked in sheet.asked(shared_lesson(name, lesson), sheet.SEED, "A", language, before):
+        for words in (asked.text(), *(note.text for note in asked.item.notes)):
+            assert not ON_SCREEN.search(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), [one for one in EVERY_LESSON if "positions" in shared_lesson(*one).data
+                                              and shared_lesson(*one).kind == "history"])
+def test_a_history_sheet_shows_the_start_and_both_votes(name, lesson, language):
+    loaded = shared_lesson(name, lesson)
+    printed = sheet.sheet(loaded, language=language)
+    assert 'class="start"' in printed and 'class="gk legend"' in printed
+    asked = [one.step.id for one in sheet.asked(loaded, 1, "A", language)]
+    assert asked.index("vote-before") < asked.index("write-one") < asked.index("vote-after")
+    vote = next(one for one in sheet.asked(loaded, 1, "A", language) if one.step.id == "vote-after")
+    letters = {handout.referred(loaded, note, language) for note in vote.item.notes}
+    assert len(letters) == 2 and letters < {letter for letter, _, _ in handout.sources(loaded, language)}
 
 
 def test_screen_and_paper_ask_the_same(small):

@@ -14,6 +14,7 @@ sheet-key = Ответы
 sheet-any = любой разрешённый ход
 sheet-free = свободный ответ
 sheet-seed = начальное число { $seed }
+sheet-start = Начало партии
 sheet-before = До урока
 sheet-made-up = Числа на картах и фишках — наша реконструкция.
 

@@ -143,7 +143,7 @@ too-big = This card pays for two bars. Try to break the rule: click a unit with 
 check-recruit = Look at your objective. You recruit in its region, with { $bars ->
         [one] { $bars } bar
        *[other] { $bars } bars
-    }. Click a unit that makes you stronger there.
+    }. Choose a unit that makes you stronger there.
     .right = It fits the bars, and now Red is ahead in the { region } region.
     .reply = It fits the bars. But Red is not stronger with it: White has { $white }.
     .hint = Red has { $red } there, White has { $white }. Which unit fits the bars and takes the lead?
