@@ -5,7 +5,6 @@ Version A asks what the screen asks with that seed, B what it asks with the next
 
 from __future__ import annotations
 
-from string import ascii_uppercase
 
 from ..engine.errors import BadOption
 from ..engine.markup import Markup, joined, tag
@@ -13,7 +12,7 @@ from ..engine.sight import areas
 from .asking import Asked, made
 from .gain import BEFORE, SEEDS
 from .handout import material, referred, sources, start
-from .items import LETTERS, Item, Judged, Number, Options, Order
+from .items import LETTERS, Item, Judged, Number, Options, Order, Writing
 from .lesson import Lesson, Step
 from .paper import document, lines, pictures, text
 
@@ -109,7 +108,8 @@ def room(asked: Asked) -> Markup:
         return order + tag("ul", *ticks, klass="ticks")
     if isinstance(item, Number):
         return tag("p", asked.text("label") or text("sheet-number", language), " ", tag("span", klass="line"))
-    return (tag("small", text("sheet-move", language)) if item.on_board else "") + lines(LINES[asked.step.rhythm == "write"])
+    move = tag("small", text("sheet-move", language)) if item.on_board else ""
+    return move + lines(LINES[isinstance(item, Writing)])
 
 
 # The key

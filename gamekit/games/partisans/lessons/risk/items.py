@@ -346,8 +346,8 @@ def sunk(game: Game, dice: Dice, language: str) -> Choice:
     return Choice(          # both ways can be argued; only the losses are no reason
         options=(*WAYS, "losses"), right=WAYS,
         facts={
-            "friend": say(language, FRIEND[better]), "better": better, "points": points, "mean": short(float(mean), language), "add": gain,
-            "cases": cases,
+            "friend": say(language, FRIEND[better]), "better": better, "points": points,
+            "mean": short(float(mean), language), "add": gain, "cases": cases,
         },
     )
 
