@@ -39,7 +39,12 @@ def _board(match: Match) -> Any:
     return widget(Board)(match)
 
 
+def _review(match: Match, *given: Any, **more: Any) -> Any:
+    return lab.review(match, *given, **more)
+
+
 SHOWS["board"] = _board
+SHOWS["review"] = _review
 
 
 def check_policy(policy: Any, game: Game | str, **given: Any) -> Any:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 HUMAN = "human"
-SHOWS: dict[str, Callable[[Match], Any]] = {}   # ways to show a match; what imports widgets adds itself
+SHOWS: dict[str, Callable[..., Any]] = {}    # ways to show a match; what imports widgets or the lab adds itself
 
 
 @dataclass(frozen=True)
@@ -380,6 +380,10 @@ class Match:
     def board(self) -> Any:
         """A board to play on, in a notebook."""
         return SHOWS["board"](self)
+
+    def review(self, seat: str | None = None, **given: Any) -> Any:
+        """What was luck and what was choice, once the match is over. See `gamekit.lab.review`."""
+        return SHOWS["review"](self, seat, **given)
 
     def _repr_html_(self) -> str | None:
         """The picture in a notebook: for the only human, or of what lies open."""

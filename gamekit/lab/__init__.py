@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from .questions.sensitivity import sensitivity as sensitivity
     from .questions.predictability import predictability as predictability
     from .questions.worth import worth_of as worth_of
+    from .questions.review import Review as Review
+    from .questions.review import review as review
 
 WHERE = {
     "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
     "questions.comparison": ("compare",), "questions.sweeps": ("sweep",), "questions.tournaments": ("tournament",),
     "questions.checking": ("check_policy",),
     "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
-    "questions.worth": ("worth_of",),
+    "questions.worth": ("worth_of",), "questions.review": ("review", "Review"),
 }
 FILE = {name: file for file, names in WHERE.items() for name in names}
 __all__ = list(FILE)

@@ -105,6 +105,7 @@ error-lab-empty = There is nothing to draw: not one row.
 error-odds-match = Odds are asked of a match or a view; { $value } is neither.
 error-odds-move = No odds are known of “{ $move }”. Moves: { $allowed }.
 error-odds-nobody = Nobody decides now, so there are no odds to tell.
+error-review-match = Only a match that is over can be reviewed; { $value } is not.
 
 ## Errors: the box
 

@@ -96,6 +96,7 @@ error-lab-empty = Рисовать нечего: нет ни одной стро
 error-odds-match = Шансы считают для партии или для взгляда игрока, а { $value } — ни то ни другое.
 error-odds-move = Для хода «{ $move }» шансов нет. Ходы: { $allowed }.
 error-odds-nobody = Сейчас никто не выбирает ход, поэтому шансов нет.
+error-review-match = Разобрать можно только сыгранную партию, а { $value } — нет.
 
 ## Errors: the box
 

@@ -79,3 +79,32 @@ lab-plot-win-rate = { $seat } wins, percentage points
 lab-plot-tournament = Ratings
 lab-plot-sensitivity = When reconstructed values change
 lab-plot-sensitivity-note = Bar: lowest to highest of { $k } changes. Line: with our values. { $n } games each, seed { $seed }.
+
+## Review
+
+lab-review-head = { $game }: luck and choice for { $seat }
+lab-review-start = start
+lab-review-chance = chance
+lab-review-chance-rules = chance and the rules ({ $seat })
+lab-review-mine = own choices
+lab-review-others = choices: { $seat }
+lab-review-luck-for = Chance was on this side: { $luck }.
+lab-review-luck-against = Chance was against this side: { $luck }.
+lab-review-luck-none = Chance for and against cannot be told apart in all: { $luck }.
+lab-review-mine-for = The own choices gained: { $mine }.
+lab-review-mine-against = The own choices cost: { $mine }.
+lab-review-mine-none = The own choices neither gained nor cost what could be told apart from nothing: { $mine }.
+lab-review-known = By what { $seat } could know then, the own choices changed { $known }; what was hidden made { $hidden } of them ({ $worlds } worlds each, { $model }).
+lab-review-better = Better: { $move }.
+lab-review-rare-bad = As bad or worse: { $share } of the draws that might have come.
+lab-review-rare-good = As good or better: { $share } of the draws that might have come.
+lab-review-when = Round { $round }, decision { $number }
+lab-review-when-flat = Decision { $number }
+lab-review-dealt = What was dealt at the beginning.
+lab-review-drawn = Something was drawn.
+lab-review-none = No single moment can be told apart from no change.
+lab-review-about = From each moment { $n } matches, the same dice in all; played on by { $bot }; seed { $seed }. Sums with 95 % intervals; those of single moments hold together with 95 %.
+lab-review-among = { $n } matches that { $bot } played against itself, seed { $seed }: in { $luck } of them chance did less for { $seat }, in { $choice } the own choices did less.
+lab-plot-review = Chance to win: { $seat }
+lab-plot-review-note = ● own choices, ■ those of others, ◇ chance. Band: 95 % intervals. { $about }
+lab-plot-review-axis = Decisions

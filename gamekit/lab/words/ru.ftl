@@ -80,3 +80,32 @@ lab-plot-win-rate = Победы, процентные пункты: { $seat }
 lab-plot-tournament = Рейтинги
 lab-plot-sensitivity = Если менять восстановленные значения
 lab-plot-sensitivity-note = Полоса: от меньшего до большего из { $k } изменений. Линия: с нашими значениями. Партий в каждом: { $n }, начальное число { $seed }.
+
+## Разбор партии
+
+lab-review-head = { $game }: удача и выбор. { $seat }
+lab-review-start = начало
+lab-review-chance = случай
+lab-review-chance-rules = случай и правила ({ $seat })
+lab-review-mine = свой выбор
+lab-review-others = выбор: { $seat }
+lab-review-luck-for = Случай был на этой стороне: { $luck }.
+lab-review-luck-against = Случай был против этой стороны: { $luck }.
+lab-review-luck-none = Помог случай в целом или помешал, различить нельзя: { $luck }.
+lab-review-mine-for = Свой выбор принёс: { $mine }.
+lab-review-mine-against = Свой выбор стоил: { $mine }.
+lab-review-mine-none = Принёс ли свой выбор что-нибудь или отнял, различить нельзя: { $mine }.
+lab-review-known = { $seat }: по тому, что было известно тогда, свой выбор изменил { $known }; скрытое добавило { $hidden } (раскладов на каждый выбор: { $worlds }; { $model }).
+lab-review-better = Лучше: { $move }.
+lab-review-rare-bad = Так же плохо или хуже: { $share } того, что могло выпасть.
+lab-review-rare-good = Так же хорошо или лучше: { $share } того, что могло выпасть.
+lab-review-when = Раунд { $round }, решение { $number }
+lab-review-when-flat = Решение { $number }
+lab-review-dealt = То, что было роздано в начале.
+lab-review-drawn = Что-то вытянули.
+lab-review-none = Ни одного мгновения нельзя отличить от тех, где ничего не изменилось.
+lab-review-about = Из каждого положения доиграно партий: { $n }, броски везде одни и те же; доигрывает { $bot }; начальное число { $seed }. У сумм интервалы 95 %; у отдельных мгновений — 95 % для всех вместе.
+lab-review-among = Партии, где { $bot } играет сам с собой: { $n }, начальное число { $seed }. { $seat }: случай помог меньше в { $luck } из них, свой выбор дал меньше в { $choice }.
+lab-plot-review = Шансы на победу: { $seat }
+lab-plot-review-note = ● свой выбор, ■ чужой, ◇ случай. Полоса: интервалы 95 %. { $about }
+lab-plot-review-axis = Решения
