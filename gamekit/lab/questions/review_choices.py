@@ -77,10 +77,9 @@ def judged(
     gone_on, of_moves = rows[0], rows[1:]
     mine = of_moves[[one.number for one in offered].index(move.number)]
     best = max(range(len(offered)), key=lambda i: float(of_moves[i][::2].mean()))
-    return Judged(
-        frame, move, stats.rate(float(gone_on.sum()), n), stats.paired_rate_difference(mine, gone_on, level), offered[best],
-        stats.paired_rate_difference(of_moves[best][1::2], mine[1::2], level), mine - gone_on,
-    )
+    effect = stats.paired_rate_difference(mine, gone_on, level)
+    gain = stats.paired_rate_difference(of_moves[best][1::2], mine[1::2], level)
+    return Judged(frame, move, stats.rate(float(gone_on.sum()), n), effect, offered[best], gain, mine - gone_on)
 
 
 def seen_before(match: Match, frame: int) -> View:

@@ -11,7 +11,8 @@ from ..words import WORDS
 from .review_chain import CHANCE
 
 if TYPE_CHECKING:
-    from .review import Change, Review, Turn
+    from .review import Review
+    from .review_moments import Change, Turn
 
 Part = tuple[str, str, Estimate]        # whose (a seat or "chance"), its words, what it changed
 
