@@ -21,17 +21,19 @@ from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import address, board_html
+from .class_room import together_html
+from .class_room.together import Together
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
 from .observed import Observed
-from .widget import Page, Wish, loop_runs
+from .stepping import PACES, Stepping
+from .widget import Page, Wish
 
-PACES = {"slow": 1.6, "fast": 0.5, "off": 0.0}     # seconds for a step of a bot
 MOST_STEPS = 3      # lines above the question: the log has them all
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
 
 
-class Board(LookingBack, Page):
+class Board(LookingBack, Stepping, Page):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
 
     # What a notebook may observe: it holds no more than whoever sits in front may know, and is never read back.
@@ -51,10 +53,13 @@ class Board(LookingBack, Page):
         self.arrows: tuple[tuple[str, str], ...] = ()
         self.coached = False                # whether the first words were read
         self.hint = Hint(self)
+        self.together = Together(self)
         self.begin(match)
 
-    def begin(self, match: Match) -> None:
-        """Show a match from its present moment on."""
+    def begin(self, match: Match, shared: bool = False) -> None:
+        """Show a match from its present moment on. One that is not shared leaves the table with others."""
+        if not shared:
+            self.together.leave()
         self._match, self._views = match, []
         self.given = ""                     # the position that an address asked for
         self.language = match.game.language
@@ -74,7 +79,7 @@ class Board(LookingBack, Page):
         self._show_no_more()                # of the match before
         if match.over or match.seat in self.humans:
             self._face()
-        else:
+        elif not shared:
             self._watch_bots()
         self.refresh()
 
@@ -117,7 +122,7 @@ class Board(LookingBack, Page):
         super().refresh()
         with self.shell.hold():
             self.seat, self.over = self.match.seat, self.match.over
-            self.position = self.view.position()
+            self.position = {} if self.together.at_door else self.view.position()
 
     def _watch_bots(self) -> None:
         """A bot is at turn: what it and others do until a person is asked, or to the end, is shown step by step."""
@@ -128,6 +133,13 @@ class Board(LookingBack, Page):
 
     # What is shown
 
+    can_share = True        # whether its matches may be played with others
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """Where the page is kept: its secret, and the number of this widget."""
+        return self._place
+
     @property
     def game(self) -> Game:     # type: ignore[override]    # of the match
         return self.match.game
@@ -137,6 +149,9 @@ class Board(LookingBack, Page):
 
     @property
     def humans(self) -> list[str]:
+        """The seats of those who sit in front of this screen."""
+        if self.together.code:
+            return [self.together.seat] if self.together.seat else []
         return [seat for seat, policy in self.match.seats.items() if policy == HUMAN]
 
     @property
@@ -146,7 +161,12 @@ class Board(LookingBack, Page):
 
     @property
     def waits(self) -> bool:
-        """Whether it is the turn of whoever sits in front: nothing is being shown, and no curtain is in the way."""
+        """Whether it is the turn of whoever sits in front."""
+        return self.at_rest and not self.together.others_turn
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether now is on the screen: nothing is being shown, and no curtain is in the way."""
         return not self.watching and self.curtain is None and self.back is None
 
     @property
@@ -203,10 +223,12 @@ class Board(LookingBack, Page):
             return self.text("ui-looking-back")
         if self.watching:
             done = self._just_done()
-            return done[0] if done else self._who_acts()
-        return str(self.match.result) if self.match.over else self.match.prompt
+            return done[0] if done else self.who_acts()
+        if self.match.over:
+            return str(self.match.result)
+        return together_html.headline(self) if self.together.others_turn else self.match.prompt
 
-    def _who_acts(self) -> str:
+    def who_acts(self) -> str:
         seat = self.shown.seat
         if seat == NONE or moves.decision_at(self.game, self.shown) is None:
             return self.text("ui-goes-on")
@@ -239,6 +261,8 @@ class Board(LookingBack, Page):
             return self._just_done()[:MOST_STEPS]
         if self.watching:
             return self._just_done()[1:][:MOST_STEPS]
+        if self.together.others_turn:
+            return self._just_done()[:MOST_STEPS]
         taken: list[str] = []
         for frame in reversed(self.match.frames[: self.frame]):
             if frame.move is None or frame.before.seat != self.shown.seat:
@@ -247,7 +271,7 @@ class Board(LookingBack, Page):
         return taken
 
     def rule_here(self) -> Entry | None:
-        step = self.game.flow.steps[self.shown.step]
+        step = self.game.flow.steps[self.view.state.step]
         return self.game.rulebook[step.rule] if step else None
 
     def found_rules(self) -> list[Entry]:
@@ -260,22 +284,25 @@ class Board(LookingBack, Page):
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
             "explain": self.explain, "address": self.take_address, **self.ways_back(),
+            **self.together.wishes(),
         }
 
     def acts(self) -> dict[str, Wish]:
         return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.again,
-                "branch": self.branch, "load": self.load}
+                "branch": self.branch, "load": self.load, **self.together.acts()}
 
     def play(self, move: str) -> None:
+        self.together.check_turn()
         if not self.waits:
             return
         self.notice = self.asked = None
         self.hint.forget()
         self.old_lines = len(self.lines())
-        self.since = len(self.match.frames)
+        self.since, played = len(self.match.frames), len(self.match.played)
         self.match.play(move)
         self.move = move
         self._take_forced()
+        self.together.tell(played)
         self.frame = self.since
         self._go_on()
         self._show_rest()
@@ -322,14 +349,21 @@ class Board(LookingBack, Page):
             told = " ".join(str(known[term]) for term in terms if term in known)
             self.notice, self.asked = (part.label, told, ""), None
 
+    @property
+    def can_undo(self) -> bool:
+        return self.match.can_undo and self.together.may_undo
+
     def undo(self, _: str) -> None:
-        if not self.waits:
+        if not self.at_rest:
             return
         self.notice = self.asked = None
         self.hint.forget()
+        self.together.check_undo()
+        played = len(self.match.played)
         self.match.undo()
-        while self.match.can_undo and len(self.match.moves) == 1:
+        while self.can_undo and len(self.match.moves) == 1:
             self.match.undo()       # what was made without a question is taken back with what led to it
+        self.together.tell_undo(played - len(self.match.played))
         self.frame = len(self.match.frames)
         self.old_lines = len(self.lines())
         self._face()
@@ -351,9 +385,13 @@ class Board(LookingBack, Page):
 
     def kept(self) -> dict[str, Any]:
         given = {"given": self.given} if self.given else {}
-        return {"match": save.to_json(self.match), "language": self.language, "speed": self.speed, **given}
+        alone = {"match": save.to_json(self.match), "language": self.language, "speed": self.speed, **given}
+        return self.together.kept() or alone
 
     def take_up(self, kept: Any) -> None:
+        if "shared" in kept:
+            self.together.take_up(kept)
+            return
         match = save.from_json(kept["match"], self.game.components.own, kept["language"])
         self.set_speed(kept["speed"])
         self.begin(match)
@@ -371,12 +409,17 @@ class Board(LookingBack, Page):
 
     def address(self) -> str | None:
         """What a page's address says of a match like this one. A position was said before: it tells nothing new."""
+        if self.together.code:
+            return self.together.address()
         told = address.of_match(self.match)
         return "&".join(filter(None, [urlencode({"position": self.given}), told])) if self.given else told
 
     def take_address(self, text: str) -> None:
         """Begin what the page's address asks for, unless a match goes on here already."""
         given, players, said = address.read(self.game, text)
+        if "join" in said:
+            self.together.join(said["join"])
+            return
         if "position" in said:
             self.set_up(said["position"], players)
             return
@@ -413,43 +456,6 @@ class Board(LookingBack, Page):
         if self.curtain is not None:
             self.facing, self.curtain = self.curtain, None
             self.hint.forget()
-
-    # The bot's steps, one by one
-
-    def _show_rest(self) -> None:
-        pace = PACES[self.speed]
-        if pace == 0 or not any(map(self._said_in, self.match.frames[self.frame :])) or not loop_runs():
-            self.skip("")
-            return
-        self._task = asyncio.get_running_loop().create_task(self._step_through(pace))
-
-    async def _step_through(self, pace: float) -> None:
-        while self.watching:
-            await asyncio.sleep(pace)
-            if self.watching:
-                self._go_on()
-                self.refresh()
-        self._face()
-        self.refresh()
-
-    def _go_on(self) -> None:
-        """On to the next frame that says something, or to the end: nobody waits for the others."""
-        while self.watching:
-            self.frame += 1
-            if said := self._said_in(self.match.frames[self.frame - 1]):
-                self.live = board_html.aloud(said, self.language)
-                return
-
-    def _show_no_more(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def skip(self, _: str) -> None:
-        self._show_no_more()
-        self.frame = len(self.match.frames)
-        self._face()
-        self.live = board_html.aloud(self.lines()[self.old_lines:], self.language)
 
     # A new match
 

@@ -14,6 +14,8 @@ from .teaching import LessonPage
 class LessonBoard(Board):
     """Every new match begins in the same position; only the deck is another one."""
 
+    can_share = False
+
     def __init__(self, steps: LessonPage, position: str) -> None:
         self.start = steps.lesson.data["positions"][position]
         seed = secrets.randbelow(2**31)

@@ -15,6 +15,7 @@ from ..engine.pieces import el, icon, span, unseen
 from ..engine.rulebook import Entry
 from ..engine.words import SHARED
 from .board_log import log
+from .class_room import together_html
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ COACH = 3           # sentences for whoever is here for the first time
 
 def page(board: Board) -> Markup:
     """All of it."""
+    if board.together.at_door:
+        return masthead(board, "") + together_html.door(board)
     if board.curtain is not None:
         hidden = el("main", "curtain", curtain(board), id="gk-curtain")
         return masthead(board, board.game.brief(board.shown)) + hidden
@@ -45,7 +48,7 @@ def desk(board: Board) -> Markup:
     table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
-    over, new = board.match.over, new_match(board)
+    over, new = board.match.over, together_html.panel_of(board) + new_match(board)
     beside = el("section", "beside", scene.beside, id="gk-beside") if scene and scene.beside else ""
     rail = (result(board) + new if over else coach(board) + moves(board)) + rule_here(board) + log(board)
     rail += beside + legend(board) + rules(board)
@@ -94,12 +97,13 @@ def bar(board: Board) -> Markup:
 
 
 def tools(board: Board) -> Markup:
-    return el("div", "tools", undo(board) + board.hint.button() if can_move(board) else "")
+    hint = Markup() if board.together.others_turn else board.hint.button()
+    return el("div", "tools", undo(board) + hint if can_move(board) else "")
 
 
 def undo(board: Board) -> Markup:
     words = board.text("ui-undo")
-    if board.match.can_undo:
+    if board.can_undo:
         return el("button", "btn", icon("undo"), span(words), data_do="undo", aria_label=words)
     reason = SHARED.text("error-undo" if board.match.played else "error-undo-nothing", board.language)
     label = board.text("ui-undo-locked", reason=reason)
@@ -109,7 +113,8 @@ def undo(board: Board) -> Markup:
 def answers(board: Board) -> Markup:
     """The choices of the present step; while steps are shown, ways through them."""
     if board.back is not None:
-        return some([control(board, "now", "play"), control(board, "branch", "move")])
+        copied = [control(board, "branch", "move")] if board.match.over or not board.together.code else []
+        return some([control(board, "now", "play"), *copied])
     if board.watching:
         return some([control(board, "next", "play", main=True), control(board, "skip", "move-2")])
     if board.match.over:

@@ -87,6 +87,12 @@ class Keeper:
             found = file.execute(query, (secret,)).fetchone()
         return None if found is None else str(found[0])
 
+    def page_of(self, secret: str) -> str | None:
+        """The page of that secret."""
+        with self.opened() as file:
+            found = file.execute("SELECT page FROM visit WHERE secret = ?", (secret,)).fetchone()
+        return None if found is None else str(found[0])
+
     def hand_over(self, secret: str, device: str, page: str) -> bool:
         """A device goes on with a page of another one, if there is such a page."""
         with self.opened() as file:

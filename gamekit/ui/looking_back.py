@@ -14,6 +14,7 @@ from ..engine.match import Match
 from ..engine.measures import Measure
 
 if TYPE_CHECKING:
+    from .class_room.together import Together
     from .widget import Wish
 
 LARGEST_FILE = 4_000_000        # letters of a match that somebody loads
@@ -31,6 +32,7 @@ class LookingBack:
         game: Any
         language: Any
         watching: Any
+        together: Together
 
         def begin(self, match: Match) -> None: ...
         def text(self, key: str, **facts: Any) -> str: ...
@@ -68,6 +70,7 @@ class LookingBack:
 
     def branch(self, _: str) -> None:
         """Play on from the moment that is looked at, in a copy of the match."""
+        self.together.check_alone()
         if self.back is not None:
             decisions = sum(frame.move is not None for frame in self.match.frames[: self.back])
             self.begin(self.match.at(decisions))

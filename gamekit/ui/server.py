@@ -39,7 +39,7 @@ from ..engine.errors import GamekitError
 from ..engine.words import SHARED
 from ..lab.playing import warm
 from ..lessons import room
-from . import handlers, keeping, limits
+from . import class_room, handlers, keeping, limits
 from .catalog import listed, notebooks_folder
 from .door import LOCAL, Door
 from .landing import TEMPLATES, served_typeface
@@ -144,6 +144,7 @@ def kept(plan: Plan, port: int) -> Iterator[tuple[Plan, keeping.Keeper]]:
     """
     keeper, name = keeping.keeper(), f"token {port}"
     keeper.tidy()
+    class_room.prepare(keeper)
     yield (replace(plan, token=keeper.word(name)) if plan.needs_token else plan), keeper
     keeper.forget(name)
 

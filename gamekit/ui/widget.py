@@ -83,7 +83,7 @@ class Page:
         """Something that is observed was set. Whoever sets the language makes the page speak it."""
         if name == "language" and hasattr(self, "game") and value != self.game.language:
             self.wish("language", value)
-            self._guarded(self.refresh)
+            self.guarded(self.refresh)
         self.shell.told(name, value)
 
     def text(self, key: str, **facts: Any) -> str:
@@ -117,15 +117,15 @@ class Page:
 
     def receive(self, content: Any) -> None:
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
-        self._guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
+        self.guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
         with self.shell.hold():     # what is shown and what is said come in one message
-            if not self._guarded(self.refresh) and self.notice is not None:
+            if not self.guarded(self.refresh) and self.notice is not None:
                 sentence = tag("p", self.notice[1], role="alert")
                 self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
             if self.notice is not None:
                 self.live = self.notice[1]
 
-    def _guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
+    def guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
         """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""
         try:
             act()
@@ -184,7 +184,7 @@ class Page:
             self._written = keeper.read(*self._place)
             if self._written is not None:
                 self.taking_up = True       # what cannot be taken up is told; the page begins anew
-                self._guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
+                self.guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
                 self.taking_up = False
         self.refresh()
         self.shell.send({"taken": True})

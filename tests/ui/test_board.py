@@ -267,7 +267,7 @@ def test_hostile_words_are_escaped(solo):
 
 def test_words_are_complete():
     assert html.WORDS.keys("en") == html.WORDS.keys("ru")
-    code = "".join(file.read_text("utf-8") for file in html.WORDS.folder.parent.glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in html.WORDS.folder.parent.rglob("*.py"))
     for key in html.WORDS.keys("en"):
         named = any(f"{quote}{key}{quote}" in code for quote in "\"'")
         assert named or key.rpartition("-")[0] + "-{" in code, key

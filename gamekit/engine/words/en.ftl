@@ -153,6 +153,11 @@ error-learned-shape = { $path } was learned in another version of â€œ{ $game }â€
 
 error-shared-code = No match has the code { $code }. Look at it again: it has five letters.
 error-shared-taken = Somebody already sits there. Choose another seat.
+error-shared-known = You have sat at another seat of this match and seen its cards, so only that seat is open to you.
+error-shared-slow = Too many wrong codes. Wait a minute, and look at the code again.
+error-shared-nowhere = Matches with others are played on pages of a server (gamekit serve).
+error-shared-undo = Somebody else has moved since, so your move stays.
+error-shared-copy = A copy of this match would show what is hidden. Wait until it is over.
 error-shared-not-yours = That seat is not yours: you can move only for the seat where you sit.
 error-shared-late = Somebody was quicker: the match had gone on when your move came. Look at it as it is now.
 error-shared-paused = The teacher has paused the class. The match goes on when the class does.

@@ -16,6 +16,6 @@ from __future__ import annotations
 
 from .shared import SharedMatch, SharedMatches
 from .shared import here as matches_here
-from .store import Assignment, ClassRoom, Member, here
+from .store import Assignment, ClassRoom, Member, here, prepare
 
-__all__ = ["Assignment", "ClassRoom", "Member", "SharedMatch", "SharedMatches", "here", "matches_here"]
+__all__ = ["Assignment", "ClassRoom", "Member", "SharedMatch", "SharedMatches", "here", "matches_here", "prepare"]

@@ -41,8 +41,9 @@ CREATE TABLE IF NOT EXISTS shared_match (
 CREATE TABLE IF NOT EXISTS shared_move (
     code TEXT, number INTEGER, seat TEXT NOT NULL, move TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (code, number));
 CREATE TABLE IF NOT EXISTS shared_seat (
-    code TEXT, seat TEXT, holder TEXT, bot TEXT, sign TEXT NOT NULL DEFAULT '', seen REAL NOT NULL DEFAULT 0,
+    code TEXT, seat TEXT, holder TEXT, bot TEXT, sign TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (code, seat));
+CREATE TABLE IF NOT EXISTS shared_known (code TEXT, holder TEXT, seat TEXT NOT NULL, PRIMARY KEY (code, holder));
 """
 
 
@@ -212,7 +213,7 @@ class SharedMatches:
     # Seats
 
     def sit(self, code: str, seat: str, secret: str, sign: str = "") -> None:
-        """Take a free seat, instead of the one that the device held. One that is kept for a sign is for that sign."""
+        """Take a free seat. One that is kept for a sign is for that sign; who has had another one knows its cards."""
         with self._writing(code) as file:
             query = "SELECT holder, bot, sign FROM shared_seat WHERE code = ? AND seat = ?"
             found = file.execute(query, (code, seat)).fetchone()
@@ -220,18 +221,21 @@ class SharedMatches:
                 return
             if found[0] is not None or found[1] is not None or found[2] not in ("", sign):
                 raise SeatTaken("error-shared-taken")
-            self._stand(file, code, secret)
+            self._check_knows_no_other(file, code, seat, secret)
             file.execute("UPDATE shared_seat SET holder = ?, sign = ? WHERE code = ? AND seat = ?",
                          (mark(secret), sign, code, seat))
+
+    def _check_knows_no_other(self, file: sqlite3.Connection, code: str, seat: str, secret: str) -> None:
+        file.execute("INSERT OR IGNORE INTO shared_known VALUES (?, ?, ?)", (code, mark(secret), seat))
+        query = "SELECT seat FROM shared_known WHERE code = ? AND holder = ?"
+        if file.execute(query, (code, mark(secret))).fetchone()[0] != seat:
+            raise SeatTaken("error-shared-known")
 
     def stand(self, code: str, secret: str) -> None:
         """Leave the seat to others."""
         with self._writing(code) as file:
-            self._stand(file, code, secret)
-
-    def _stand(self, file: sqlite3.Connection, code: str, secret: str) -> None:
-        file.execute("UPDATE shared_seat SET holder = NULL, sign = '' WHERE code = ? AND holder = ?",
-                     (code, mark(secret)))
+            query = "UPDATE shared_seat SET holder = NULL, sign = '' WHERE code = ? AND holder = ?"
+            file.execute(query, (code, mark(secret)))
 
     def free(self, code: str, seat: str, sign: str = "") -> None:
         """Whoever sits there no longer does; the seat may be kept for a sign. For the teacher."""
@@ -288,7 +292,7 @@ class SharedMatches:
         with self.keeper.opened() as file:
             given = [(code,)] if code else file.execute(
                 "SELECT code FROM shared_match WHERE class = ?", (self.room,)).fetchall()
-            for table in ("shared_move", "shared_seat", "shared_match"):
+            for table in ("shared_move", "shared_seat", "shared_known", "shared_match"):
                 file.executemany(f"DELETE FROM {table} WHERE code = ?", given)
 
     def tidy(self) -> None:

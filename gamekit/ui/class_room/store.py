@@ -295,12 +295,14 @@ def _assignment(text: str | None) -> Assignment | None:
 def prepare(keeper: Keeper) -> None:
     """Make the tables, and erase what nobody has used for a month."""
     from .shared import TABLES as SHARED_TABLES
+    from .shared import SharedMatches
 
     with keeper.opened() as file:
         file.executescript(TABLES + SHARED_TABLES)
         old = [row[0] for row in file.execute("SELECT code FROM class WHERE used < ?", (time.time() - MONTH,))]
     for code in old:
         ClassRoom(keeper, code).end()
+    SharedMatches(keeper).tidy()
 
 
 def here() -> ClassRoom | None:

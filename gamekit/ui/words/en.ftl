@@ -93,6 +93,31 @@ ui-coach-close = Got it
 ui-jump-board = Board
 ui-jump-new = New
 
+## A match with others
+
+ui-together = Play with others
+ui-together-about = Everybody on an own device, each sees only what the own seat may know.
+ui-together-share = Begin a match for others to join
+ui-together-join = Code of a match
+ui-together-match = { $game }: a match with others
+ui-together-choose = Choose a seat. Once you have seen its cards you can have no other one.
+ui-together-invite = Others come in by this code, link or QR code:
+ui-together-qr = QR code of the link to this match
+ui-together-code = code { $code }
+ui-together-sit = Sit here
+ui-together-you = you
+ui-together-somebody = taken
+ui-together-free = free
+ui-together-kept = kept for: { $who }
+ui-together-bot = Let a bot play
+ui-together-no-bot = Without a bot
+ui-together-watch = Only watch
+ui-together-watching-on = Let others watch
+ui-together-watching-off = Let nobody watch
+ui-together-stand = Give up my seat
+ui-together-leave = Leave this match
+ui-together-waits = Nobody sits here yet: { $seat }. Others join with the code { $code }
+
 ## The odds page
 
 ui-lab = odds

@@ -95,6 +95,31 @@ ui-coach-close = Понятно
 ui-jump-board = Поле
 ui-jump-new = Новая
 
+## A match with others
+
+ui-together = Играть вместе
+ui-together-about = Каждый за своим устройством и видит только то, что положено знать его стороне.
+ui-together-share = Начать партию для других
+ui-together-join = Код партии
+ui-together-match = { $game }: партия на нескольких устройствах
+ui-together-choose = Выберите место. Увидев карты одной стороны, пересесть за другую уже нельзя.
+ui-together-invite = Остальные входят по коду, ссылке или QR-коду:
+ui-together-qr = QR-код ссылки на эту партию
+ui-together-code = код { $code }
+ui-together-sit = Сесть сюда
+ui-together-you = это вы
+ui-together-somebody = занято
+ui-together-free = свободно
+ui-together-kept = место ждёт: { $who }
+ui-together-bot = Пусть играет бот
+ui-together-no-bot = Убрать бота
+ui-together-watch = Только смотреть
+ui-together-watching-on = Разрешить зрителей
+ui-together-watching-off = Без зрителей
+ui-together-stand = Уступить своё место
+ui-together-leave = Выйти из партии
+ui-together-waits = Здесь пока никого: { $seat }. Войти можно по коду { $code }
+
 ## Страница шансов
 
 ui-lab = шансы

@@ -74,15 +74,20 @@ def test_seats(matches, shared):
     with pytest.raises(SeatTaken):
         matches.fill(shared, seat, "random")
     assert (matches.seat_of(shared, MINE), matches.seat_of(shared, THEIRS)) == (seat, None)
-    matches.sit(shared, other, MINE, "blue-wolf")
+    with pytest.raises(SeatTaken, match="seen its cards"):
+        matches.sit(shared, other, MINE)
     found = matches.find(shared).seats
-    assert found[seat].free and not found[seat].sign and found[other].sign == "blue-wolf"
-    matches.fill(shared, seat, "random")
-    with pytest.raises(SeatTaken):
-        matches.sit(shared, seat, THEIRS)
+    assert found[seat].sign == "blue-wolf" and found[other].free
     matches.stand(shared, MINE)
-    matches.free(shared, seat)
-    assert all(one.free for one in matches.find(shared).seats.values())
+    assert all(one.free and not one.sign for one in matches.find(shared).seats.values())
+    with pytest.raises(SeatTaken, match="seen its cards"):
+        matches.sit(shared, other, MINE)
+    matches.sit(shared, seat, MINE)
+    matches.fill(shared, other, "random")
+    with pytest.raises(SeatTaken):
+        matches.sit(shared, other, THEIRS)
+    matches.free(shared, other)
+    matches.sit(shared, other, THEIRS)
 
 
 def test_a_promised_seat_is_for_its_member(matches):

@@ -9,7 +9,8 @@ import pytest
 from gamekit.ui.class_room import Assignment, ClassRoom, codes, here, signs, store
 from gamekit.ui.keeping import MONTH
 
-TABLES = ("class", "class_member", "class_refusal", "class_event", "shared_match", "shared_move", "shared_seat")
+TABLES = ("class", "class_member", "class_refusal", "class_event", "shared_match", "shared_move", "shared_seat",
+          "shared_known")
 
 
 def rows(keeper):

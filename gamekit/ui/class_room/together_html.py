@@ -1,0 +1,140 @@
+"""A match with others as HTML: the door where a seat is chosen, the panel beside the board, who is waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine import policies
+from ...engine.markup import Markup, tag
+from ...engine.pieces import el
+from ..html import bot_words, field, panel
+from . import codes, links, signs
+from .shared import Seat
+
+if TYPE_CHECKING:
+    from ..board import Board
+
+
+def headline(board: Board) -> str:
+    """Who acts, while it is not us."""
+    free = board.together.waited_for
+    if free is None:
+        return board.who_acts()
+    return board.text("ui-together-waits", seat=board.seat_name(free), code=board.together.code)
+
+
+def door(board: Board) -> Markup:
+    """Before a seat is chosen: how others come in, and the seats."""
+    together = board.together
+    title = tag("h2", board.text("ui-together-match", game=board.game.title))
+    way = el("p", "choices", *([look_on(board)] if together.found and together.found.watching else []), leave(board))
+    note = tag("p", board.notice[1], role="alert", klass="gk-quiet") if board.notice else ""
+    inside = title + note + tag("p", board.text("ui-together-choose")) + seats(board) + way
+    return el("main", "door", el("div", "door-seats", inside) + invitation(board), id="gk-main",
+              data_address=board.address())
+
+
+def panel_of(board: Board) -> Markup:
+    """Beside the board: the way to a match with others, or who sits at the table."""
+    together = board.together
+    if not together.offered:
+        return Markup()
+    heading = board.text("ui-together")
+    if not together.code:
+        return panel("together", heading, alone(board))
+    free = together.found is not None and any(seat.free for seat in together.found.seats.values())
+    inside = seats(board)
+    if free:
+        inside += invitation(board)
+    inside += el("p", "row", watching(board) + stand(board) + leave(board))
+    return panel("together", heading, inside, board.text("ui-together-code", code=together.code))
+
+
+def alone(board: Board) -> Markup:
+    """Begin a match for others to join, or join one by its code."""
+    several = len(board.game.playing(board.wished_options())) > 1
+    begin = button(board, "share") if several else Markup()
+    entry = tag("input", data_do="join", id="gk-join", maxlength=2 * codes.MATCH, autocomplete="off",
+                autocapitalize="characters", spellcheck="false")
+    return tag("p", board.text("ui-together-about"), klass="gk-quiet") + begin + field(
+        board.text("ui-together-join"), entry)
+
+
+def invitation(board: Board) -> Markup:
+    """The code, the link and the QR code by which others come in."""
+    together = board.together
+    link = links.match_link(together.page, together.code, board.language)
+    code = el("strong", "code", together.code)
+    how = tag("p", board.text("ui-together-invite"))
+    there = el("p", "quiet", tag("a", link, href=link))
+    return el("div", "invitation", links.qr(link, board.text("ui-together-qr")) + tag("div", how, code, there))
+
+
+def seats(board: Board) -> Markup:
+    found = board.together.found
+    rows = [seat_row(board, seat) for seat in found.seats.values()] if found else []
+    return el("ul", "seats", *rows)
+
+
+def seat_row(board: Board, seat: Seat) -> Markup:
+    """Who sits there, and what can be done about it."""
+    name, mine = tag("b", board.seat_name(seat.name)), seat.name == board.together.seat
+    who = el("span", "who", sign(board, seat) + tag("span", sitting(board, seat, mine)))
+    return tag("li", name, who, deeds(board, seat))
+
+
+def sign(board: Board, seat: Seat) -> Markup:
+    if not seat.sign:
+        return Markup()
+    return el("i", "sign", style=f"--gk-sign:{signs.sign_colour(seat.sign)}", aria_hidden="true")
+
+
+def sitting(board: Board, seat: Seat, mine: bool) -> str:
+    who = signs.sign_words(seat.sign, board.language) if seat.sign else ""
+    if mine:
+        return board.text("ui-together-you")
+    if seat.bot is not None:
+        return bot_words(board, seat.bot)
+    if seat.held:
+        return who or board.text("ui-together-somebody")
+    return board.text("ui-together-kept", who=who) if who else board.text("ui-together-free")
+
+
+def deeds(board: Board, seat: Seat) -> Markup:
+    together = board.together
+    if together.seat is None:
+        return do(board, "sit", seat.name) if seat.free else Markup()
+    if seat.bot is not None:
+        return do(board, "fill", f"{seat.name}=", "ui-together-no-bot")
+    usual = policies.usual(board.game)
+    return do(board, "fill", f"{seat.name}={usual}", "ui-together-bot") if seat.free else Markup()
+
+
+def do(board: Board, wish: str, value: str, words: str = "") -> Markup:
+    said = board.text(words or f"ui-together-{wish}")
+    return el("button", "btn", said, data_do=wish, data_value=value, type="button")
+
+
+def button(board: Board, wish: str) -> Markup:
+    return el("button", "button", board.text(f"ui-together-{wish}"), data_do=wish, type="button")
+
+
+def look_on(board: Board) -> Markup:
+    return do(board, "watch", "")
+
+
+def stand(board: Board) -> Markup:
+    return do(board, "stand", "") if board.together.seat else Markup()
+
+
+def leave(board: Board) -> Markup:
+    return do(board, "leave", "")
+
+
+def watching(board: Board) -> Markup:
+    """Whether others may look on: for those who sit at the table."""
+    together = board.together
+    if together.seat is None or together.found is None:
+        return Markup()
+    allowed = together.found.watching
+    return do(board, "watching", "" if allowed else "1", f"ui-together-watching-{'off' if allowed else 'on'}")
