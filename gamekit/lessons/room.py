@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from .items import Choice, Item, Verdict
+from .items import Choice, Item, Number, Order, Verdict
 from .lesson import Lesson, Step
 
 VARIABLE = "GAMEKIT_ROOM"       # where kernels find the file
@@ -105,6 +105,19 @@ def noted(room: Room, lesson: Lesson, step: Step, item: Item, given: str, verdic
         room.note(name, verdict.right)
     if not verdict.right and verdict.rule:
         room.stumble(lesson.game.name, verdict.rule)
+
+
+def is_known(item: Item, given: str) -> bool:
+    """Whether an answer is one that the item itself knows, so that nothing that somebody made up is ever told."""
+    if isinstance(item, Order):
+        return sorted(given.split()) == sorted(item.options)
+    if isinstance(item, Choice):
+        return given in item.options
+    if isinstance(item, Number):
+        return item.is_answer(given)
+    step, _, thing = given.partition(" ")
+    game = item.match.game if item.on_board and item.match is not None else None
+    return game is not None and step in game.ids("step") and any(thing in game.ids(kind.name) for kind in game.kinds)
 
 
 def here() -> Room | None:

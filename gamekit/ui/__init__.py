@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .board import Board
     from .book import Book
-    from .classroom import ClassPage
+    from .class_room.console import Console
     from .editor import Editor
     from .lab import Lab
     from .board_below import LessonBoard
@@ -58,13 +58,13 @@ def lesson_board(steps: LessonPage, position: str) -> LessonBoard:
     return widget(LessonBoard)(steps, position)
 
 
-def class_page(game: str, name: str, language: str = "en", seed: int = 1917) -> ClassPage:
-    """What a class has answered in a lesson, as counts, for a projector."""
+def class_console(game: str = "dual_powers", language: str = "en") -> Console:
+    """The teacher's console of a served class: who is here, what is open, what is answered."""
     from ..engine.registry import load
-    from .classroom import ClassPage
+    from .class_room.console import Console
     from .notebook import widget
 
-    return widget(ClassPage)(load(game, language=language), name, seed)
+    return widget(Console)(load(game, language=language))
 
 
 def editor(game: str = "dual_powers", language: str = "en") -> Editor:

@@ -328,6 +328,8 @@ class Board(LookingBack, Stepping, Page):
         asked = step.kind.name == kind
         entry = self.view.why_not(f"{self.step} {name}") if asked else self.game.rulebook[step.rule_for(kind)]
         if entry is not None:
+            if self.attending is not None:
+                self.attending.tell_refusal(self.game.name, entry.id, self.view.position())
             words = self.game.thing_text(kind, self.game.ids(kind).index(name), self.language)
             self.asked = thing
             cite = [*self._described(thing, words), entry.title, entry.place]
@@ -396,6 +398,10 @@ class Board(LookingBack, Stepping, Page):
         self.set_speed(kept["speed"])
         self.begin(match)
         self.given = str(kept.get("given", ""))
+
+    def whereabouts(self) -> tuple[str, str, str]:
+        shared = getattr(getattr(self, "together", None), "code", "")
+        return self.game.name, str(len(self.match.played)), shared
 
     def speak(self, language: str) -> None:
         self._match, self._views = self.match.in_language(language), []

@@ -17,6 +17,7 @@ from pathlib import Path
 from ..engine import registry
 
 INDEX = "index.ipynb"       # the landing page: it shows the others and is none of them
+SHARED_SHELF = "class"      # the `game` of pages that are for all games
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -52,9 +53,14 @@ class Shelf:
     name: str
     first: Page
     others: tuple[Page, ...]
+    shared: tuple[Page, ...] = ()       # pages for all games, which stand on a shelf of their own
 
     def of(self, kind: str) -> Page | None:
-        """The first page of a kind."""
+        """The first page of a kind; where a game has lessons, the class's is that of all games."""
+        teaches = self.own("learn") is not None
+        return self.own(kind) or next((page for page in self.shared if page.kind == kind and teaches), None)
+
+    def own(self, kind: str) -> Page | None:
         return next((page for page in (self.first, *self.others) if page.kind == kind), None)
 
 
@@ -76,7 +82,8 @@ def shelves(folder: Path | None = None) -> list[Shelf]:
     found: dict[str, list[Page]] = {}
     for page in listed(folder):
         found.setdefault(game_of(page), []).append(page)
-    return [shelf(name, pages) for name, pages in found.items()]
+    shared = tuple(found.get(SHARED_SHELF, ()))
+    return [shelf(name, pages, () if name == SHARED_SHELF else shared) for name, pages in found.items()]
 
 
 def game_of(page: Page) -> str:
@@ -86,6 +93,6 @@ def game_of(page: Page) -> str:
     return page.game or next((game for game in known if stem.startswith(f"{game}_")), stem)
 
 
-def shelf(name: str, pages: list[Page]) -> Shelf:
+def shelf(name: str, pages: list[Page], shared: tuple[Page, ...]) -> Shelf:
     first = next((page for page in pages if page.kind == "play"), pages[0])
-    return Shelf(name, first, tuple(page for page in pages if page is not first))
+    return Shelf(name, first, tuple(page for page in pages if page is not first), shared)

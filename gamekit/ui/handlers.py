@@ -35,6 +35,7 @@ TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
 DEVICE = "gamekit-device"       # the cookie by which a device is known again: random, and nothing else
 YEAR = 365                      # days
 ASKED = "cookie"                # in the address: the device was asked to keep a cookie
+CONSOLE, OLD_CLASS = "class_console.ipynb", "_class.ipynb"
 SECRET = "gamekit-secret-of-the-page"       # stands in the page's HTML for what only its visitors get
 
 
@@ -117,6 +118,9 @@ class Listed(JupyterHandler):
             self.finish(document(spoken(self), folder))
             return
         page = next((page for page in listed(folder) if page.file == path), None)
+        if page is None and path.endswith(OLD_CLASS):       # each lesson once had a page for its class
+            self.redirect(f"{CONSOLE}?lang={spoken(self)}")
+            return
         if page is None:
             raise HTTPError(404)
         if page.kind == "rules" and game_of(page) in registry.names():

@@ -82,13 +82,23 @@ def panel(name: str, heading: str, inside: Markup, aside: str = "", klass: str =
     return tag("section", header + inside, klass=f"gk-panel gk-{name} {klass}".rstrip(), id=f"gk-{name}")
 
 
-def masthead(page: Page, state: object) -> Markup:
-    """The bar on top: the way back to all pages, the game, where we are, the languages."""
-    name = tag("h1", page.game.title) + (state if isinstance(state, Markup) else tag("span", state, klass="gk-state"))
+def masthead(page: Page, state: object, title: str = "") -> Markup:
+    """The bar on top: the way back to all pages, the game or another title, where we are, the languages."""
+    name = tag("h1", title or page.game.title) + (state if isinstance(state, Markup) else tag("span", state, klass="gk-state"))
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
-    inside = brand(page) + name + book_link(page) + nav
-    return tag("header", inside, klass="gk-mast", id="gk-mast", data_moment=page.moment)
+    inside = brand(page) + name + (Markup() if title else book_link(page)) + nav
+    return tag("header", inside, klass="gk-mast", id="gk-mast", data_moment=page.moment) + paused(page)
+
+
+def paused(page: Page) -> Markup:
+    """That the teacher has paused the class, over everything."""
+    attending = page.attending
+    if attending is None or attending.member is None or not attending.paused:
+        return Markup()
+    sign = attending.member.words(page.language)
+    inside = tag("h2", page.text("ui-paused")) + tag("p", page.text("ui-paused-text", sign=sign))
+    return el("section", "paused", el("div", "", inside), id="gk-paused", role="alert")
 
 
 def book_link(page: Page) -> Markup:

@@ -250,7 +250,8 @@ function share({ model, el }) {
     const there = location.pathname + (query ? `?${query}` : "") + location.hash;
     if (there !== location.pathname + location.search + location.hash) history.replaceState(null, "", there);
   };
-  const save = ({ file, type, data }) => {
+  const save = ({ file, type, data, go }) => {
+    if (go && served) location.href = new URL(go, location.href).href;      // the teacher has opened it for all
     if (!file) return;
     const link = document.createElement("a");
     link.href = `data:${type};base64,${data}`;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, urlencode
 
 from ..engine import moves
@@ -22,6 +22,9 @@ from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
 from . import teaching_html
 from .widget import Page, Wish, logger
+
+if TYPE_CHECKING:
+    from .class_room.attending import Attending
 
 
 class LessonPage(Page):
@@ -55,6 +58,10 @@ class LessonPage(Page):
 
     def html(self) -> Markup:
         return teaching_html.page(self)
+
+    def whereabouts(self) -> tuple[str, str, str]:
+        step = "" if self.pupil.over else self.pupil.step.id
+        return f"{self.lesson.game.name}/{self.lesson.id}", step, ""
 
     def known_wishes(self) -> dict[str, Wish]:
         return {
@@ -184,6 +191,16 @@ class LessonPage(Page):
         right = self.pupil.tried[self.pupil.asked] if first else verdict.right      # a guess may have been wrong
         told = replace(verdict, right=right)
         self.count(lambda counts: room.noted(counts, self.lesson, step, item, self.given, told, first))
+        if self.attending is not None and not self.taking_up:
+            self.tell_room(self.attending, step, item, told, first)
+
+    def tell_room(self, room_of: Attending, step: Step, item: Item, verdict: Verdict, first: bool) -> None:
+        """What the console shows: first answers, never free text, and missed rules with their position."""
+        if first and step.asking.acts and room.is_known(item, self.given):
+            room_of.tell_answer(room.key(self.lesson, self.pupil.asked), self.given, verdict.right)
+        if not verdict.right and verdict.rule and item.match is not None:
+            position = item.match.view(item.viewer).position()
+            room_of.tell_refusal(self.lesson.game.name, verdict.rule, position)
 
     def count(self, write: Callable[[room.Room], None]) -> None:
         """Tell the class, if the server counts; a class that cannot be counted still learns."""

@@ -23,7 +23,7 @@ FEW = 12            # answers that stand side by side
 def page(view: LessonPage) -> Markup:
     """The bar with the question and its answers, which stays in view; what it is about; rule and code beside it."""
     bar, slate, style = finished(view) if view.pupil.over else step_page(view)
-    rail = el("aside", "rail", rule_here(view) + foot(view), id="gk-rail")
+    rail = el("aside", "rail", class_answers(view) + rule_here(view) + foot(view), id="gk-rail")
     body = masthead(view, view.lesson.title(view.language)) + el("section", "bar task", bar, id="gk-prompt")
     return style + body + el("div", "desk lesson", slate, rail, id="gk-main", data_address=view.address())
 
@@ -303,6 +303,19 @@ def cited(view: LessonPage) -> Markup:
 
 
 # Beside it
+
+def class_answers(view: LessonPage) -> Markup:
+    """How others have answered, once one has oneself and the teacher shows it."""
+    attending = view.attending
+    if attending is None or not attending.shows_results or view.pupil.over or view.quiz is not None:
+        return Markup()
+    from .class_room.answers import of_step
+    from .class_room.console_answers import share_rows
+
+    found = of_step(attending.room, view.lesson, view.pupil.asked) if attending.room else None
+    if found is None or view.pupil.asked not in view.pupil.tried:
+        return Markup()
+    return panel("class", view.text("ui-console-class"), share_rows(found, view.pupil.question(view.language)))
 
 def rule_here(view: LessonPage) -> Markup:
     """The rule of the step, once it was answered; before, it would tell, but for a first move that is shown."""

@@ -14,7 +14,7 @@ import sqlite3
 from base64 import b64encode
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine import options, policies
 from ..engine.errors import GamekitError
@@ -27,6 +27,9 @@ from ..engine.typeface import carried
 from ..engine.words import checked_language
 from . import html, keeping
 from .observed import Nobody, Observed, Shell
+
+if TYPE_CHECKING:
+    from .class_room.attending import Attending
 
 HERE = Path(__file__).parent
 SCRIPT = HERE / "page.js"       # what shows a page in the browser
@@ -62,6 +65,7 @@ class Page:
         self._place: tuple[str, int] | None = None          # where it is kept
         self._written: Any = None                           # what is kept there
         self.taking_up = False
+        self.attending: Attending | None = None             # in the class of a server
         self.moment = 0             # how many acts were wished for so far
 
     def html(self) -> Markup:
@@ -74,6 +78,10 @@ class Page:
     def acts(self) -> Mapping[str, Wish]:
         """What a message can ask for once at each moment: the second click of two is meant for a page that is gone."""
         return {}
+
+    def whereabouts(self) -> tuple[str, str, str]:
+        """Where in what this page is, for the teacher: lesson or game, step, code of a shared match."""
+        return "", "", ""
 
     def speak(self, language: str) -> None:
         self.game = self.game.in_language(language)
@@ -99,6 +107,8 @@ class Page:
         """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
         made = self.html()
         self._keep()
+        if self.attending is not None:
+            self.attending.tell_place()
         self.page = str(sprite(made) + made)
 
     async def compiled(self, tell: Callable[[], None]) -> None:
@@ -145,6 +155,8 @@ class Page:
         if what in acts:
             if moment is not None and str(moment) != str(self.moment):
                 return
+            if self.attending is not None and not self.taking_up:
+                self.attending.check_open()
             self.moment += 1
         known: dict[str, Wish] = {
             "language": self.speak, "layout": self.lay_out, "typeface": self.bring_typeface,
@@ -186,8 +198,15 @@ class Page:
                 self.taking_up = True       # what cannot be taken up is told; the page begins anew
                 self.guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
                 self.taking_up = False
+            self.attend(secret)
         self.refresh()
         self.shell.send({"taken": True})
+
+    def attend(self, secret: str) -> None:
+        """A page of a pupil tells the class where it is, and goes where the teacher says."""
+        from .class_room.attending import Attending
+
+        self.attending = Attending(self, secret)
 
     def _keep(self) -> None:
         """A page that cannot be kept can still be used."""

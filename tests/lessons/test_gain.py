@@ -5,7 +5,8 @@ import pytest
 from gamekit.lessons import gain, room
 from gamekit.lessons.room import Room
 from gamekit.lessons.sheet import asked
-from gamekit.ui.classroom import ClassPage
+from gamekit.ui.class_room import console_lessons
+from gamekit.ui.class_room.console import Console
 from gamekit.ui.teaching import LessonPage
 
 from . import making
@@ -19,7 +20,8 @@ def page(game, tmp_path, monkeypatch):
     monkeypatch.setenv(room.VARIABLE, str(Room(tmp_path / "class.db").path))
     lesson = making.lesson(game, tmp_path / "small", **FOUR)
     monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
-    monkeypatch.setattr("gamekit.ui.classroom.load_lesson", lambda *_: lesson)
+    monkeypatch.setattr(console_lessons, "known_lesson", lambda *_: lesson)
+    monkeypatch.setattr(console_lessons, "lessons", lambda *_: ["small"])
     return LessonPage(game, "small")
 
 
@@ -45,7 +47,7 @@ def test_what_was_gained_is_shown_to_the_pupil_and_counted_for_the_class(page, g
     assert "Right before the lesson: 1 of 4." in page.page
     assert "Right after the lesson: 3 of 4." in page.page
     assert gain.counted(room.here(), page.lesson) == {"before": (1, 4), "after": (3, 4)}
-    shown = ClassPage(game, "small").page
+    shown = Console(game).page
     assert "1 of 4" in shown
     assert "3 of 4" in shown
     assert "+50.0" in shown

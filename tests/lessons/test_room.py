@@ -12,7 +12,8 @@ import pytest
 from gamekit.lessons import room
 from gamekit.lessons.room import Room
 from gamekit.ui import keeping, server
-from gamekit.ui.classroom import ClassPage
+from gamekit.ui.class_room import console_lessons
+from gamekit.ui.class_room.console import Console
 from gamekit.ui.teaching import LessonPage
 
 from . import making
@@ -96,7 +97,8 @@ def page(game, tmp_path, monkeypatch):
     monkeypatch.setenv(room.VARIABLE, str(Room(tmp_path / "class.db").path))
     lesson = making.lesson(game, tmp_path / "small")
     monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
-    monkeypatch.setattr("gamekit.ui.classroom.load_lesson", lambda *_: lesson)
+    monkeypatch.setattr(console_lessons, "known_lesson", lambda *_: lesson)
+    monkeypatch.setattr(console_lessons, "lessons", lambda *_: ["small"])
     return LessonPage(game, "small")
 
 
@@ -126,16 +128,14 @@ def test_a_broken_file_does_not_stop_the_lesson(page, tmp_path):
     assert page.pupil.is_solved
 
 
-def test_the_class_page_shows_counts_without_answers(page, game):
+def test_the_console_shows_counts_without_answers(page, game):
     wish(page, "answer", "white")
-    shown = ClassPage(game, "small")
+    shown = Console(game)
     assert "0 of 1" in shown.page
-    assert game.rulebook["TIE_MORE_TOKENS"].title in shown.page
     wish(shown, "language", "ru")
     assert "0 из 1" in shown.page
 
 
-def test_without_a_server_the_class_page_says_so(game, tmp_path, monkeypatch):
+def test_without_a_server_the_console_says_so(game, monkeypatch):
     monkeypatch.delenv(room.VARIABLE, raising=False)
-    monkeypatch.setattr("gamekit.ui.classroom.load_lesson", lambda *_: making.lesson(game, tmp_path))
-    assert "gamekit serve" in ClassPage(game, "small").page
+    assert "gamekit serve" in Console(game).page

@@ -91,7 +91,8 @@ def test_each_game_leads_to_play_learn_odds_teach_and_rules() -> None:
 def test_the_footer_links_to_classes_odds_and_rules() -> None:
     footer = document("en").partition("<footer")[2]
     for name in ("dual_powers", "uprising", "partisans"):
-        assert all(f'href="{name}_{kind}.ipynb?lang=en"' in footer for kind in ("class", "odds", "book"))
+        assert all(f'href="{name}_{kind}.ipynb?lang=en"' in footer for kind in ("odds", "book"))
+    assert footer.count('href="class_console.ipynb?lang=en"') == 1      # one for all games
 
 
 def test_a_lesson_takes_as_long_as_its_page_says() -> None:

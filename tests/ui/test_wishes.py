@@ -13,7 +13,7 @@ from gamekit.lab.playing import warm
 from gamekit.lessons.room import Room
 from gamekit.ui import lab, lab_pictures
 from gamekit.ui.board import Board
-from gamekit.ui.classroom import ClassPage
+from gamekit.ui.class_room.console import Console
 from gamekit.ui.lab import Lab
 from gamekit.ui.board_below import LessonBoard
 from gamekit.ui.teaching import LessonPage
@@ -109,7 +109,7 @@ def made(name, game, folder):
         "a lesson's board": lambda: quiet(LessonBoard(LessonPage(game, "small"), "hand")),
         "a lesson": lambda: LessonPage(game, "small"),
         "odds": lambda: Lab(game, mode="solo"),
-        "a class": lambda: ClassPage(game, "small", counts=Room(folder / "room")),
+        "a class": lambda: Console(game, counts=Room(folder / "room")),
     }
     return makers[name]()
 
@@ -117,8 +117,7 @@ def made(name, game, folder):
 @pytest.fixture(params=PAGES)
 def make(request, game, tmp_path, monkeypatch):
     lesson = small_lesson(game, tmp_path)
-    for module in ("teaching", "classroom"):
-        monkeypatch.setattr(f"gamekit.ui.{module}.load_lesson", lambda *_: lesson)
+    monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     monkeypatch.setattr(lab, "NUMBERS", (1, 2, 3, 4, 5))
     monkeypatch.setattr(lab_pictures, "plots", lambda *_: [])

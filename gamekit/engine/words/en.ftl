@@ -448,3 +448,5 @@ place-third-period = third period
 error-position-link = This address holds no position that can be read. Perhaps its end is missing.
 error-position-file = This file holds no position that can be read.
 error-position-number = A number is wanted here; “{ $value }” is none.
+error-class-paused = The teacher has paused the class: look up for a moment.
+error-class-link = This link leads to no page that can be opened for a class. Pages: { $allowed }.

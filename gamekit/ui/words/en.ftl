@@ -208,13 +208,9 @@ ui-lesson-parting = Here your guess left its path.
 ui-lesson-source = The code of this line
 ui-lesson-passed = { $number } of { $all } predictions at the first try: passed. The mark is { $least }.
 ui-lesson-not-passed = { $number } of { $all } predictions at the first try. The mark is { $least }: take the last section again.
-ui-class-refresh = Refresh
 ui-class-none = Nothing is counted here: the class page belongs to a server (gamekit serve).
-ui-class-variant = Every pair has its own numbers. Here the questions stand with those of variant { $seed }.
-ui-class-waiting = Nobody has answered yet. Start the lesson on the class's screens; counts without names appear here.
 ui-class-tries = Right at the first try
 ui-class-first = { $good } of { $all }
-ui-class-gain = What the lesson brought
 ui-class-gained = Change: { $gain } (95 % interval, as if each answer stood alone).
 ui-class-stumbles = Rules that the class stumbles over
 
@@ -271,3 +267,89 @@ ui-editor-game = Game
 ui-editor-seed = The beginning of match number
 ui-editor-blank = An empty table
 ui-editor-load = A position from a file
+
+## The teacher's console
+
+ui-console = class console
+ui-console-here = here: { $number } of { $all }
+ui-console-playing = { $number ->
+    [one] { $number } match
+   *[other] { $number } matches
+}
+ui-console-paused = The class is paused
+ui-console-look = { $number ->
+    [one] One pupil needs a look
+   *[other] { $number } pupils need a look
+}
+ui-console-well = Everybody is getting on
+ui-console-pause = Pause
+ui-console-go-on = Go on
+ui-console-show = Show the results
+ui-console-hide = Hide the results
+ui-console-pair = Pair all
+ui-console-pair-chosen = Pair the chosen
+ui-console-pupils = Pupils
+ui-console-press = a press marks a pupil
+ui-console-nobody = Nobody has joined yet. The code and the address stand on the joining page.
+ui-console-since = { $number ->
+    [0] just now
+    [one] for { $number } minute
+   *[other] for { $number } minutes
+}
+ui-console-away = not connected
+ui-console-in-match = match { $code }
+ui-console-joined = has joined
+ui-console-alone = { $game }: { $number } moves
+ui-console-matches = Matches
+ui-console-boards = a press shows the board
+ui-console-turn = to move: { $seat }, { $number ->
+    [0] just now
+    [one] for { $number } minute
+   *[other] for { $number } minutes
+}
+ui-console-expected = { $sign } (awaited)
+ui-console-bot = bot
+ui-console-seated = a guest
+ui-console-free = free seat
+ui-console-free-seat = Free the seat: { $seat }
+ui-console-set = Set work
+ui-console-open-now = Open now: { $page }
+ui-console-page = Page
+ui-console-query = Path, seed, step
+ui-console-open = Open for all
+ui-console-open-chosen = { $number ->
+    [one] Open for { $number } pupil
+   *[other] Open for { $number } pupils
+}
+ui-console-link = A link to a position: paste it
+ui-console-let-go = Let everybody go where they like
+ui-console-game = Game for pairs and sample
+ui-console-editor = Set up a position
+ui-console-stuck = Where pupils are stuck
+ui-console-why-not = “why not?” and wrong answers
+ui-console-times = { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}, { $pupils ->
+    [one] { $pupils } pupil
+   *[other] { $pupils } pupils
+}
+ui-console-privacy = No names here
+ui-console-no-names = Pupils are signs; who sits behind one is known in the room only. Nothing is kept once the class is ended.
+ui-console-export = Save as CSV, without signs
+ui-console-end = End the class
+ui-console-really = All signs, answers and matches of this class will be erased. What is not saved is gone.
+ui-console-erase = Erase it all
+ui-console-keep = Not yet
+ui-console-answered = { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+}
+ui-console-right = right at once:
+ui-console-hidden = not shown to pupils
+ui-console-seconds = { $number } s
+ui-console-dots = { $number } numbers as dots
+ui-console-behind = Behind the dots, in grey: the right numbers of { $number } other pairs’ questions.
+ui-console-class = How the class answered
+ui-paused = A moment, please
+ui-paused-text = The class is paused. You go on where you are, { $sign }.

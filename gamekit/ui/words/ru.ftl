@@ -210,13 +210,9 @@ ui-lesson-parting = Здесь ваш прогноз разошёлся с хо�
 ui-lesson-source = Код этой строки
 ui-lesson-passed = С первой попытки верно { $number } из { $all }: зачёт. Нужно { $least }.
 ui-lesson-not-passed = С первой попытки верно { $number } из { $all }. Нужно { $least }: пройдите последний раздел ещё раз.
-ui-class-refresh = Обновить
 ui-class-none = Здесь ничего не считают: странице класса нужен сервер (gamekit serve).
-ui-class-variant = У каждой пары свои числа. Здесь вопросы показаны с числами варианта { $seed }.
-ui-class-waiting = Ответов пока нет. Откройте урок на экранах класса: здесь появятся итоги без имён.
 ui-class-tries = Верно с первого раза
 ui-class-first = { $good } из { $all }
-ui-class-gain = Что дал урок
 ui-class-gained = Изменение: { $gain } (95-процентный интервал, как если бы все ответы были независимы).
 ui-class-stumbles = Правила, о которые класс спотыкается
 
@@ -273,3 +269,95 @@ ui-editor-game = Игра
 ui-editor-seed = Начало партии номер
 ui-editor-blank = Пустой стол
 ui-editor-load = Позиция из файла
+
+## The teacher's console
+
+ui-console = пульт учителя
+ui-console-here = здесь: { $number } из { $all }
+ui-console-playing = { $number ->
+    [one] { $number } партия
+    [few] { $number } партии
+   *[many] { $number } партий
+}
+ui-console-paused = Класс ждёт
+ui-console-look = { $number ->
+    [one] { $number } ученику нужна помощь
+   *[other] { $number } ученикам нужна помощь
+}
+ui-console-well = Работа идёт
+ui-console-pause = Остановить
+ui-console-go-on = Продолжить
+ui-console-show = Показать ответы
+ui-console-hide = Скрыть ответы
+ui-console-pair = Посадить парами
+ui-console-pair-chosen = Посадить выбранных
+ui-console-pupils = Ученики
+ui-console-press = нажмите, чтобы выбрать
+ui-console-nobody = Пока никто не вошёл. Код и адрес — на странице входа.
+ui-console-since = { $number ->
+    [0] только что
+    [one] уже { $number } минуту
+    [few] уже { $number } минуты
+   *[many] уже { $number } минут
+}
+ui-console-away = нет связи
+ui-console-in-match = партия { $code }
+ui-console-joined = на месте
+ui-console-alone = { $game }: ходов { $number }
+ui-console-matches = Партии
+ui-console-boards = нажмите, чтобы увидеть поле
+ui-console-turn = ходит: { $seat }, { $number ->
+    [0] только что
+    [one] уже { $number } минуту
+    [few] уже { $number } минуты
+   *[many] уже { $number } минут
+}
+ui-console-expected = { $sign } (ждём)
+ui-console-bot = бот
+ui-console-seated = гость
+ui-console-free = место свободно
+ui-console-free-seat = Освободить место: { $seat }
+ui-console-set = Задание
+ui-console-open-now = Сейчас открыто: { $page }
+ui-console-page = Страница
+ui-console-query = Путь, вариант, шаг
+ui-console-open = Открыть всем
+ui-console-open-chosen = { $number ->
+    [one] Открыть { $number } ученику
+   *[other] Открыть { $number } ученикам
+}
+ui-console-link = Ссылка на позицию: вставьте её
+ui-console-let-go = Пусть каждый идёт, куда хочет
+ui-console-game = Игра для пар и выборки
+ui-console-editor = Расставить позицию
+ui-console-stuck = Где застряли
+ui-console-why-not = «почему нельзя?» и ошибки
+ui-console-times = { $number ->
+    [one] { $number } раз
+    [few] { $number } раза
+   *[many] { $number } раз
+}, { $pupils ->
+    [one] { $pupils } ученик
+    [few] { $pupils } ученика
+   *[many] { $pupils } учеников
+}
+ui-console-privacy = Здесь нет имён
+ui-console-no-names = Ученики — это знаки; кто за каким, знают только в классе. Когда урок закончен, ничего не остаётся.
+ui-console-export = Сохранить в CSV, без знаков
+ui-console-end = Закончить урок
+ui-console-really = Все знаки, ответы и партии этого класса будут стёрты. Что не сохранено, пропадёт.
+ui-console-erase = Стереть всё
+ui-console-keep = Ещё нет
+ui-console-answered = { $number ->
+    [one] { $number } ответ
+    [few] { $number } ответа
+   *[many] { $number } ответов
+}
+ui-console-right = верно сразу:
+ui-console-hidden = ученики не видят
+ui-console-seconds = { $number } с
+ui-console-dots = Чисел точками: { $number }
+ui-console-behind = Серым за точками — верные числа из { $number } вопросов других пар.
+ui-console-class = Как ответил класс
+ui-paused = Минуту внимания
+ui-paused-text = Урок остановлен. Вы продолжите с того же места, { $sign }.

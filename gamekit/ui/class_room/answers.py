@@ -1,0 +1,158 @@
+"""What a class has answered, question by question: counts, times, numbers, places on a board. No signs, no names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import median
+
+from ...engine.game import Game
+from ...engine.moves import decision_at
+from ...engine.registry import load, names
+from ...engine.scene import Scene
+from ...lessons.asking import Asked, made
+from ...lessons.items import Number, Order
+from ...lessons.items.numbers import number
+from ...lessons.lesson import Lesson, Step
+from ...lessons.loading import lessons, load_lesson
+from .store import ClassRoom, Event
+
+KIND = "answer"
+VARIANTS = 40           # other pairs' questions, for the right numbers behind the dots
+
+
+@dataclass(frozen=True)
+class Answer:
+    given: str
+    right: bool
+    seconds: float      # after the step was shown
+    at: float
+
+
+@dataclass(frozen=True)
+class Question:
+    """A step of a lesson with all first answers to it, as they came."""
+
+    lesson: Lesson
+    step: Step
+    turn: int
+    answers: tuple[Answer, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.lesson.game.name}/{self.lesson.id}/{self.step.id}" + (f"-{self.turn + 1}" if self.turn else "")
+
+    def asked(self, seed: int, language: str) -> Asked:
+        """As the pair of that seed is asked."""
+        return made(self.lesson, self.step, seed, language, turn=self.turn)
+
+    @property
+    def is_number(self) -> bool:
+        return self.step.asking.kind is Number
+
+    @property
+    def is_move(self) -> bool:
+        return self.step.asking.kind is not None and self.step.asking.kind.on_board
+
+    @property
+    def counts(self) -> dict[str, list[Answer]]:
+        """The answers by what was given; the most frequent first."""
+        found: dict[str, list[Answer]] = {}
+        for answer in self.answers:
+            found.setdefault(answer.given, []).append(answer)
+        return dict(sorted(found.items(), key=lambda one: -len(one[1])))
+
+    @property
+    def numbers(self) -> list[float]:
+        return [value for answer in self.answers if (value := number(answer.given)) is not None]
+
+    @property
+    def right(self) -> int:
+        return sum(answer.right for answer in self.answers)
+
+
+def seconds(answers: Sequence[Answer]) -> float:
+    return median(answer.seconds for answer in answers)
+
+
+def questions(room: ClassRoom) -> list[Question]:
+    """All that were answered; the one with the newest answer first."""
+    found: dict[str, list[Answer]] = {}
+    for event in room.events():
+        if event.kind == KIND and (answer := _answer(event)) is not None:
+            found.setdefault(str(event.about.get("question")), []).append(answer)
+    read = [question for key, answers in found.items() if (question := _question(key, answers)) is not None]
+    return sorted(read, key=lambda question: -question.answers[-1].at)
+
+
+def of_step(room: ClassRoom, lesson: Lesson, name: str) -> Question | None:
+    """The answers to one question of a lesson."""
+    key = f"{lesson.game.name}/{lesson.id}/{name}"
+    found = [event for event in room.events() if event.kind == KIND and event.about.get("question") == key]
+    answers = [answer for event in found if (answer := _answer(event)) is not None]
+    return _question(key, answers) if answers else None
+
+
+def _answer(event: Event) -> Answer | None:
+    about = event.about
+    if not isinstance(about.get("given"), str):
+        return None
+    return Answer(about["given"], bool(about.get("right")), float(about.get("seconds", 0)), event.at)
+
+
+def _question(key: str, answers: Iterable[Answer]) -> Question | None:
+    """The step that a key names; of one that asks others again, the turn stands behind it."""
+    game, _, rest = key.partition("/")
+    lesson, _, name = rest.partition("/")
+    if game not in names() or lesson not in lessons(known_game(game)):
+        return None
+    found = known_lesson(game, lesson)
+    steps = {step.id: step for step in found.steps}
+    turn = 0
+    if name not in steps:
+        name, _, number_of = name.rpartition("-")
+        turn = int(number_of) - 1 if number_of.isdecimal() else 0
+    return Question(found, steps[name], turn, tuple(answers)) if name in steps else None
+
+
+@lru_cache(maxsize=16)
+def known_game(name: str) -> Game:
+    return load(name)
+
+
+@lru_cache(maxsize=32)
+def known_lesson(game: str, name: str) -> Lesson:
+    return load_lesson(known_game(game), name)
+
+
+# Places on a board
+
+def things(question: Question, asked: Asked, scene: Scene) -> dict[str, int]:
+    """How often each thing of the picture was chosen, as pages name it: `region:blue`."""
+    match = asked.item.match
+    if match is None or isinstance(asked.item, Order):
+        return {}
+    decision = decision_at(match.game, match.state)
+    kind = decision.kind.name if decision is not None and question.is_move else ""
+    found: dict[str, int] = {}
+    for given, answers in question.counts.items():
+        name = given.rpartition(" ")[2]
+        named = [p.thing for p in scene.parts if p.is_called(name) or p.thing == f"{kind}:{name}"]
+        named += [p.thing for p in scene.parts if not kind and p.thing.partition(":")[2] == name]
+        for thing in named[:1]:
+            found[thing] = found.get(thing, 0) + len(answers)
+    return found
+
+
+# Numbers
+
+@lru_cache(maxsize=64)
+def right_numbers(game: str, lesson: str, step: str, first: int = 1, variants: int = VARIANTS) -> tuple[float, ...]:
+    """The right numbers of other pairs' questions. Steps that take long to make have none."""
+    found = known_lesson(game, lesson)
+    wanted = found.step(step)
+    if wanted.costly:
+        return ()
+    asked = (made(found, wanted, seed).item for seed in range(first, first + variants))
+    return tuple(float(right) for item in asked if isinstance(item, Number) for right in item.right[:1])

@@ -1,0 +1,241 @@
+"""The teacher's console: who is here and where, what is open, what the class answers, and where it stumbles.
+
+One for all lessons of all games. It makes itself anew when something has happened, and at least twice a minute.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from ...engine.errors import GamekitError
+from ...engine.game import Game
+from ...engine.markup import Markup
+from ...engine.match import HUMAN, Match
+from ...engine.registry import load, names
+from ...lessons import room as counting
+from ..catalog import listed
+from ..widget import Page, Wish, loop_runs
+from . import console_html, export
+from .answers import Question, questions
+from .shared import SharedMatch, SharedMatches, Watch
+from .store import PAUSED, Assignment, ClassRoom, Member, Refusal, here
+
+LOOK, ANYWAY = 1.0, 30.0        # seconds between two looks, and after which the times are told anew
+STUCK = 240.0                   # seconds at one step
+SEED = 1917                     # the variant in whose words questions are shown
+
+
+class NotOpened(GamekitError):
+    """What is to be opened for the class is no page of this server."""
+
+
+class Console(Page):
+    """`class_console()`: the page of a server, for the teacher. Without a class it shows what is counted."""
+
+    def __init__(self, game: Game, room: ClassRoom | None = None, counts: counting.Room | None = None) -> None:
+        super().__init__()
+        self.game, self.language = game, game.language
+        self.wishes, self.players = {}, {}
+        self.room, self.counts = room or here(), counts or counting.here()
+        self.chosen: list[str] = []     # signs of pupils
+        self.looked = ""                # what is looked at: `match ABC123`, `rule dual_powers RULE`
+        self.page_wish = ""             # the page to be opened
+        self.query_wish = ""
+        self.ending = False             # whether the teacher is asked if all of it may go
+        self._matches: dict[str, tuple[int, Match]] = {}
+        if self.room is not None and loop_runs():
+            self._task = asyncio.get_running_loop().create_task(self._follow())
+        self.refresh()
+
+    def html(self) -> Markup:
+        return console_html.page(self)
+
+    def attend(self, secret: str) -> None:
+        """The teacher is none of the class."""
+
+    def known_wishes(self) -> dict[str, Wish]:
+        return {
+            "refresh": lambda _: None, "choose": self.choose, "look": self.look_at, "page": self.want_page,
+            "query": self.want_query, "game": self.want_game, "export": self.give_export, "address": self.take_address,
+        }
+
+    def acts(self) -> dict[str, Wish]:
+        if self.room is None:
+            return {}
+        return {
+            "pause": self.pause, "results": self.show_results, "open": self.open_page, "link": self.open_link,
+            "free": self.let_go, "pair": self.pair, "end": self.end, "seat": self.free_seat,
+        }
+
+    async def _follow(self) -> None:
+        """New answers, moves and pupils show themselves."""
+        assert self.room is not None
+        watch, last = Watch(self.room.keeper), time.monotonic()
+        try:
+            while True:
+                await asyncio.sleep(LOOK)
+                if watch.changed() or time.monotonic() - last > ANYWAY:
+                    last = time.monotonic()
+                    self._guarded(self.refresh)
+        finally:
+            watch.close()
+
+    # What there is
+
+    @property
+    def members(self) -> list[Member]:
+        return self.room.members() if self.room is not None else []
+
+    @property
+    def paused(self) -> bool:
+        return self.room is not None and self.room.state == PAUSED
+
+    @property
+    def shows_results(self) -> bool:
+        return self.room is not None and self.room.shows_results
+
+    def questions(self) -> list[Question]:
+        return questions(self.room) if self.room is not None else []
+
+    def matches(self) -> list[tuple[SharedMatch, Match]]:
+        """The matches of the class, as they stand; one that has not changed is not played through again."""
+        if self.room is None:
+            return []
+        found = SharedMatches(self.room.keeper, self.room.code).all()
+        for one in found:
+            version, match = self._matches.get(one.code, (-1, None))
+            if match is None or version != one.version or match.language != self.language:
+                self._matches[one.code] = one.version, one.match(self.language)
+        return [(one, self._matches[one.code][1]) for one in found]
+
+    def refusals(self) -> list[Refusal]:
+        return self.room.refusals() if self.room is not None else []
+
+    def stuck(self, member: Member) -> float:
+        """For how many seconds a pupil who is here has been at the same step; 0 if that is not long."""
+        seconds = time.time() - member.since
+        return seconds if member.here and member.page and seconds > STUCK else 0.0
+
+    def pages(self) -> dict[str, str]:
+        """The pages that can be opened for the class, with their titles."""
+        return {page.file: page.title[self.language] for page in listed() if page.kind in ("learn", "play")}
+
+    # What the teacher does
+
+    def want_game(self, name: str) -> None:
+        self.game = load(name, language=self.language) if name in names() else self.game
+
+    def choose(self, sign: str) -> None:
+        """Mark a pupil, for what comes next; once more: not any more."""
+        if sign in self.chosen:
+            self.chosen.remove(sign)
+        elif sign in [member.sign for member in self.members]:
+            self.chosen.append(sign)
+
+    def look_at(self, what: str) -> None:
+        self.looked = "" if what == self.looked else what
+
+    def pause(self, wished: str) -> None:
+        assert self.room is not None
+        (self.room.pause if wished else self.room.go_on)()
+
+    def show_results(self, wished: str) -> None:
+        assert self.room is not None
+        self.room.show_results(bool(wished))
+
+    def want_page(self, file: str) -> None:
+        self.page_wish = file if file in self.pages() else ""
+
+    def want_query(self, words: str) -> None:
+        self.query_wish = words[:200].removeprefix("?")
+
+    def open_page(self, _: str) -> None:
+        """A lesson, with its path, step and seed, or a board."""
+        self._open(Assignment(self.page_wish or next(iter(self.pages())), self.query_wish))
+
+    def open_link(self, link: str) -> None:
+        """A link, such as the position editor gives, is opened as it is."""
+        parts = urlsplit(link.strip())
+        file = parts.path.rpartition("/")[2]
+        if file not in self.pages():
+            raise NotOpened("error-class-link", allowed=list(self.pages()))
+        query = [f"{key}={value}" for key, value in parse_qsl(parts.query) if key not in ("lang", "go", "token")]
+        self._open(Assignment(file, "&".join(query)))
+
+    def _open(self, what: Assignment | None) -> None:
+        assert self.room is not None
+        everybody: list[str | None] = [None]
+        for sign in self.chosen or everybody:
+            self.room.assign(what, sign)
+        self.chosen = []
+
+    def let_go(self, _: str) -> None:
+        """Everybody goes where they like."""
+        self._open(None)
+
+    def pair(self, how: str) -> None:
+        """A match for those who are chosen, or for all who are here, two by two; who is left over meets a bot."""
+        seats = len(self.game.playing(self.fresh().options))
+        signs = self.chosen or [member.sign for member in self.members if member.here and not member.match]
+        size = min(seats, len(signs)) if self.chosen else seats
+        for first in range(0, len(signs), max(size, 1)):
+            self._begin(signs[first:first + size])
+        self.chosen = []
+
+    def fresh(self) -> Match:
+        """A match for at least two, where the game has such."""
+        mode = next((option for option in self.game.options if option.name == "players"), None)
+        wished: dict[str, Any] = {"players": max(2, len(self.chosen))} if mode is not None else {}
+        if any(option.name == "mode" and "duel" in option.allowed() for option in self.game.options):
+            wished["mode"] = "duel"
+        return self.game.new(seed=int(time.time() * 1000) % 2**31, **wished)
+
+    def _begin(self, signs: list[str]) -> None:
+        assert self.room is not None
+        match = self.fresh()
+        for seat in list(match.seats)[len(signs):]:
+            match.seats[seat] = "greedy" if self.game.worth is not None else "random"
+        people = [seat for seat, policy in match.seats.items() if policy == HUMAN]
+        promised = dict(zip(people, signs, strict=False))
+        code = SharedMatches(self.room.keeper, self.room.code).begin(match, promised=promised)
+        for sign in signs:
+            self.room.assign(Assignment(f"{self.game.name}_play.ipynb", f"join={code}"), sign)
+
+    def free_seat(self, named: str) -> None:
+        """Somebody has left: the seat is free again; `ABC123 red`."""
+        assert self.room is not None
+        code, _, seat = named.partition(" ")
+        SharedMatches(self.room.keeper, self.room.code).free(code, seat)
+
+    def give_export(self, _: str) -> None:
+        text = export.csv_of(self.questions(), self.refusals(), self.matches())
+        self.give("class.csv", "text/csv", text.encode("utf-8-sig"))
+
+    def end(self, wished: str) -> None:
+        """Asked first; then all of it is erased."""
+        if wished == "yes" and self.ending:
+            assert self.room is not None
+            self.room.end()
+            self.chosen, self.looked = [], ""
+        self.ending = wished == "ask"
+
+    def take_address(self, text: str) -> None:
+        said = dict(parse_qsl(text.removeprefix("?")))
+        if "game" in said:
+            self.want_game(said["game"])
+
+
+def minutes(seconds: float) -> int:
+    return int(seconds // 60)
+
+
+def counted_lessons(keys: Iterable[str]) -> list[tuple[str, str]]:
+    """The games and lessons that counts speak of."""
+    named = {tuple(key.split("/")[:2]) for key in keys}
+    return sorted((game, lesson) for game, lesson in named if game in names())
+
+
