@@ -84,7 +84,8 @@ def panel(name: str, heading: str, inside: Markup, aside: str = "", klass: str =
 
 def masthead(page: Page, state: object, title: str = "") -> Markup:
     """The bar on top: the way back to all pages, the game or another title, where we are, the languages."""
-    name = tag("h1", title or page.game.title) + (state if isinstance(state, Markup) else tag("span", state, klass="gk-state"))
+    where = state if isinstance(state, Markup) else tag("span", state, klass="gk-state")
+    name = tag("h1", title or page.game.title) + where
     languages = joined(language_button(language, language == page.language) for language in LANGUAGES)
     nav = tag("nav", languages, aria_label=page.text("ui-language"))
     inside = brand(page) + name + (Markup() if title else book_link(page)) + nav

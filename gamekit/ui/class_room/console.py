@@ -80,7 +80,7 @@ class Console(Page):
                 await asyncio.sleep(LOOK)
                 if watch.changed() or time.monotonic() - last > ANYWAY:
                     last = time.monotonic()
-                    self._guarded(self.refresh)
+                    self.guarded(self.refresh)
         finally:
             watch.close()
 

@@ -51,17 +51,20 @@ def bar(console: Console) -> Markup:
     words = "ui-console-paused" if console.paused else "ui-console-look" if needing else "ui-console-well"
     ask = el("div", "ask", el("ol", "steps", *(tag("li", step) for step in steps)),
              tag("h2", console.text(words, number=needing), id="gk-headline"))
-    hold = control(console, "go-on" if console.paused else "pause", "pause", "" if console.paused else "yes", "lock")
+    hold = control(console, "ui-console-go-on" if console.paused else "ui-console-pause", "pause",
+                   "" if console.paused else "yes", "lock")
     shown = console.shows_results
-    show = control(console, "hide" if shown else "show", "results", "" if shown else "yes", "espionage", main=not shown)
-    items = [hold, control(console, "pair" if not console.chosen else "pair-chosen", "pair", "", "recruit"), show]
+    show = control(console, "ui-console-hide" if shown else "ui-console-show", "results", "" if shown else "yes",
+                   "espionage", main=not shown)
+    pair = "ui-console-pair-chosen" if console.chosen else "ui-console-pair"
+    items = [hold, control(console, pair, "pair", "", "recruit"), show]
     return el("section", "bar", ask, el("ul", "choices", *(tag("li", item) for item in items), id="gk-choices"),
               notice(console), id="gk-now")
 
 
 def control(console: Console, words: str, wish: str, value: str, sign: str, main: bool = False) -> Markup:
     looks = "choice main" if main else "choice"
-    return el("button", looks, icon(sign), span(console.text(f"ui-console-{words}"), "say"), data_do=wish,
+    return el("button", looks, icon(sign), span(console.text(words), "say"), data_do=wish,
               data_value=value, type="button")
 
 

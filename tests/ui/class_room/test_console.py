@@ -14,6 +14,7 @@ from gamekit.ui.class_room.console import Console
 from gamekit.ui.class_room.shared import SharedMatches
 from gamekit.ui.class_room.store import Assignment
 from gamekit.ui.keeping import new_secret
+from gamekit.ui.observed import Nobody
 from gamekit.ui.teaching import LessonPage
 
 
@@ -32,15 +33,18 @@ def wish(page, do, value=""):
     return page
 
 
+class Heard(Nobody):
+    """A shell that tells what it was sent."""
+
+
 def pupil(room, page, device, file="dual_powers_rules.ipynb"):
     """A page that a device has open, which has joined the class."""
     me = room.join(device)
     secret = room.keeper.secret_of(device, file)
     wish(page, "take-up", f"{secret} 0")
     assert page.attending.member.sign == me.sign
-    page.told = []
-    page.shell = type("Heard", (), {"told": lambda *_: None, "send": lambda self, what: page.told.append(what),
-                                    "hold": page.shell.hold})()
+    page.told, page.shell = [], Heard()
+    page.shell.send = page.told.append
     return page, me.sign
 
 
@@ -50,7 +54,7 @@ def learner(room, game):
 
 
 def test_it_tells_who_is_here_and_at_which_step(console, room, learner):
-    page, sign = learner
+    page, _ = learner
     member = room.member_of_page(page.attending.secret)
     assert (member.page, member.step) == ("dual_powers/rules", page.pupil.step.id)
     shown = wish(console, "refresh").page
@@ -69,13 +73,13 @@ def test_who_is_long_at_one_step_needs_a_look(console, room, learner, monkeypatc
 
 
 def test_answers_come_live_and_without_signs(console, room, learner):
-    page, sign = learner
+    page, _ = learner
     question = page.question()[1]
     wish(page, "answer", next(iter(question.answers())))
     (found,) = questions(room)
     assert found.step.id == page.pupil.step.id or found.key.startswith("dual_powers/rules/")
-    assert [event.about for event in room.events() if event.kind == "answer"][0].keys() == {
-        "question", "given", "right", "seconds"}
+    (told,) = [event.about for event in room.events() if event.kind == "answer"]
+    assert told.keys() == {"question", "given", "right", "seconds"}
     assert "1 answer" in wish(console, "refresh").page
 
 
@@ -99,7 +103,7 @@ def test_a_rule_that_was_met_is_shown_with_its_position(console, room, game):
 
 
 def test_a_pause_stops_what_acts_and_goes_on(console, room, learner):
-    page, sign = learner
+    page, _ = learner
     wish(console, "pause", "yes")
     assert "The class is paused" in console.page
     assert page.attending.look()
@@ -116,7 +120,7 @@ def test_a_pause_stops_what_acts_and_goes_on(console, room, learner):
 
 def test_what_is_opened_for_all_opens_on_the_pages(console, room, learner, game):
     page, sign = learner
-    other, elsewhere = pupil(room, LessonPage(game, "rules", seed=6), new_secret())
+    other, _ = pupil(room, LessonPage(game, "rules", seed=6), new_secret())
     wish(wish(console, "page", "dual_powers_opposition.ipynb"), "query", "seed=417")
     wish(console, "open")
     for one in (page, other):
