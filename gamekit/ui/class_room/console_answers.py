@@ -92,7 +92,8 @@ def row(console: Console, asked: Asked, given: str, answers: list[Answer], every
     tick = icon("check") if console.shows_results and answers[0].right else Markup()
     bar = el("span", "done", tag("i", style=f"width:{round(100 * share)}%"), aria_hidden="true")
     took = console.text("ui-console-seconds", number=round(seconds(answers)))
-    return tag("tr", tag("th", tick, words_of(asked, given), scope="row"), tag("td", tag("b", len(answers)), f" {round(100 * share)} %"),
+    return tag("tr", tag("th", tick, words_of(asked, given), scope="row"),
+               tag("td", tag("b", len(answers)), f" {round(100 * share)} %"),
                tag("td", bar), tag("td", took, klass="gk-quiet"))
 
 
