@@ -25,9 +25,14 @@ from .class_room import together_html
 from .class_room.together import Together
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
+from .review import Reviewer
 from .observed import Observed
+<<<<<<< HEAD
 from .stepping import PACES, Stepping
 from .widget import Page, Wish
+=======
+from .widget import HERE, Page, Wish, loop_runs
+>>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
 
 MOST_STEPS = 3      # lines above the question: the log has them all
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
@@ -35,6 +40,8 @@ REMEMBERED = 4      # positions: the one that is shown, and that before the last
 
 class Board(LookingBack, Stepping, Page):
     """`match.board()` in a notebook; `dashboard("dual_powers")` as a page."""
+
+    css = Page.css + (HERE / "review.css").read_text("utf-8")
 
     # What a notebook may observe: it holds no more than whoever sits in front may know, and is never read back.
     move: Observed[str | None] = Observed(None)         # the last that was made here
@@ -53,7 +60,11 @@ class Board(LookingBack, Stepping, Page):
         self.arrows: tuple[tuple[str, str], ...] = ()
         self.coached = False                # whether the first words were read
         self.hint = Hint(self)
+<<<<<<< HEAD
         self.together = Together(self)
+=======
+        self.reviewer = Reviewer(self)
+>>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
         self.begin(match)
 
     def begin(self, match: Match, shared: bool = False) -> None:
@@ -76,6 +87,7 @@ class Board(LookingBack, Stepping, Page):
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
         self.hint.forget()
+        self.reviewer.forget()
         self._show_no_more()                # of the match before
         if match.over or match.seat in self.humans:
             self._face()
@@ -119,6 +131,7 @@ class Board(LookingBack, Stepping, Page):
 
     def refresh(self) -> None:
         """Show the page, and tell those who observe what there is to know."""
+        self.reviewer.begin()
         super().refresh()
         with self.shell.hold():
             self.seat, self.over = self.match.seat, self.match.over
@@ -283,13 +296,21 @@ class Board(LookingBack, Stepping, Page):
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
+<<<<<<< HEAD
             "explain": self.explain, "address": self.take_address, **self.ways_back(),
             **self.together.wishes(),
+=======
+            **self.reviewer.wishes(), "explain": self.explain, "address": self.take_address, **self.ways_back(),
+>>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
         }
 
     def acts(self) -> dict[str, Wish]:
         return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.again,
+<<<<<<< HEAD
                 "branch": self.branch, "load": self.load, **self.together.acts()}
+=======
+                "branch": self.branch, "review-play": self.reviewer.resume, "load": self.load}
+>>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
 
     def play(self, move: str) -> None:
         self.together.check_turn()

@@ -35,10 +35,10 @@ def page(board: Board) -> Markup:
         return masthead(board, board.game.brief(board.shown)) + hidden
     scene = board.scene()
     if scene is None:
-        return masthead(board, board.game.brief(board.shown)) + bar(board) + desk(board) + jumps(board)
+        return masthead(board, board.game.brief(board.shown)) + bar(board) + desk(board) + review(board) + jumps(board)
     score = el("dl", "score", scene.score, aria_label=board.text("ui-score"))
     style = tag("style", Markup(scene.style), id="gk-areas")
-    return style + masthead(board, score) + bar(board) + desk(board) + jumps(board)
+    return style + masthead(board, score) + bar(board) + desk(board) + review(board) + jumps(board)
 
 
 def desk(board: Board) -> Markup:
@@ -56,6 +56,15 @@ def desk(board: Board) -> Markup:
     inside += el("aside", "rail", rail if over else rail + new, id="gk-rail")
     ways = ";".join(f"{start}>{end}" for start, end in board.arrows)
     return el("div", "desk", inside, id="gk-main", data_arrows=ways or None, data_address=board.address())
+
+
+def review(board: Board) -> Markup:
+    """What luck and choice did, once the match is over."""
+    if not board.reviewer.is_due:
+        return Markup()
+    from .review_html import below
+
+    return below(board)
 
 
 def jumps(board: Board) -> Markup:
@@ -118,7 +127,7 @@ def answers(board: Board) -> Markup:
     if board.watching:
         return some([control(board, "next", "play", main=True), control(board, "skip", "move-2")])
     if board.match.over:
-        return some([control(board, "replay", "play"), control(board, "again", "undo")])
+        return some([control(board, "replay", "play"), to_review(board), control(board, "again", "undo")])
     offered = board.view.moves
     return some([choice(board, move) for move in offered], many=len(offered) > FEW)
 
@@ -131,6 +140,11 @@ def control(board: Board, wish: str, sign: str, main: bool = False) -> Markup:
     words = span(board.text(f"ui-{wish}"), "say")
     looks = "choice main" if main else "choice"
     return el("button", looks, icon(sign), words, data_do=wish, data_first="", type="button")
+
+
+def to_review(board: Board) -> Markup:
+    words = span(board.text("ui-review-jump"), "say")
+    return el("a", "choice", icon("odds"), words, href="#gk-review", data_jump="gk-review")
 
 
 def choice(board: Board, move: Move) -> Markup:

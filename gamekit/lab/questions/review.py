@@ -14,7 +14,7 @@ model of the others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import Event
@@ -117,9 +117,9 @@ class Review:
     @property
     def known(self) -> Estimate | None:
         """What the seat's choices changed, judged by what it knew then. What is left of `choices` came of what was
-        hidden from it. None until all are judged."""
+        hidden from it. None until all are judged in as many worlds."""
         found = [self.judged[frame] for frame in self.free if frame in self.judged]
-        if len(found) < len(self.free) or not found:
+        if len(found) < len(self.free) or len({len(one.samples) for one in found}) != 1:
             return None
         import numpy as np
 
@@ -238,12 +238,16 @@ class Reviewing:
         """Play on from all moments; whether it was not stopped."""
         return self.chain.play(n, self.stop)
 
-    def judging(self) -> Any:
-        """Judge the seat's choices one after another, those that changed most first."""
+    def judging(self) -> Iterator[Judged]:
+        """Judge the seat's choices one after another, those that changed most first, unless they are judged so well."""
+        if self.worlds == 0:
+            return
         now = self.now
         sizes = {one.link.first: abs(one.difference.value) for one in now.changes if one.kind == "mine"}
         frames = sorted(sizes, key=lambda frame: -sizes[frame])
-        for found in judge(self.chain.match, frames, self.chain.question, self.worlds, self.model, self.stop):
+        chain = self.chain
+        known = [frame for frame, one in self.judged.items() if len(one.samples) >= self.worlds]
+        for found in judge(chain.match, frames, chain.question, self.worlds, self.model, self.stop, known):
             self.judged[found.frame] = found
             yield found
 
@@ -272,7 +276,7 @@ def review(
             found.play(upto)
             if tell is not None:
                 tell(upto - (upto - 1) // 100 * 100)
-        for _ in found.judging() if worlds else ():
+        for _ in found.judging():
             if tell is not None:
                 tell(1)
         found.weigh_chance()

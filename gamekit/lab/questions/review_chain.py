@@ -7,7 +7,7 @@ difference, and the differences along the chain add up to the result less the st
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -138,8 +138,7 @@ class Chain:
 
         stop, spans = stop or Event(), list(parts(self.n, n))
         tasks = [(value, *span) for value in range(len(self.values)) for span in spans]
-        with ThreadPoolExecutor(workers_of(self.question, None)) as pool:
-            played = list(pool.map(lambda task: None if stop.is_set() else self.played(*task), tasks))
+        played = side_by_side(self.question, lambda task: None if stop.is_set() else self.played(*task), tasks)
         if any(part is None for part in played):
             return False
         for value in range(len(self.values)):
@@ -183,6 +182,15 @@ def won_in(carrier: Carrier, states: Any, decisions: Column, first: int) -> Colu
     noted = carrier.noted(states, decisions, first)
     found: Column = victory.shares(carrier.game, noted) + victory.drawn(carrier.game, noted)[:, None]
     return found
+
+
+def side_by_side(question: Question, play: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+    """What came of the tasks, on threads where games are compiled."""
+    workers = workers_of(question, None)
+    if workers == 1:
+        return list(map(play, tasks))
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(play, tasks))
 
 
 def shuffle(states: Any, dice: Sequence[int]) -> None:

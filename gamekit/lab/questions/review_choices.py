@@ -6,8 +6,7 @@ than it is where it was found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -17,12 +16,11 @@ from ...engine.match import Match
 from ...engine.moves import Move
 from ...engine.view import View
 from ...engine.worlds import Past
-from ..playing.chunks import workers_of
 from ..playing.run import Question
 from ..statistics import stats
 from ..statistics.stats import LEVEL, Estimate
 from .odds import copied
-from .review_chain import parts, won_in
+from .review_chain import parts, side_by_side, won_in
 
 if TYPE_CHECKING:
     from ..playing.run import Column
@@ -50,10 +48,11 @@ class Judged:
 
 def judge(
     match: Match, frames: Sequence[int], question: Question, worlds: int, model: str, stop: Event,
+    known: Collection[int] = (),
 ) -> Iterator[Judged]:
-    """The choices of these frames, one after another. Their intervals hold together for all of them."""
+    """The choices of these frames, one after another, but those that are known. Intervals hold together for all."""
     level = 1 - (1 - LEVEL) / max(1, len(frames))
-    for frame in frames:
+    for frame in [frame for frame in frames if frame not in known]:
         if stop.is_set():
             return
         if (found := judged(match, frame, question, worlds, model, level, stop)) is not None:
@@ -68,8 +67,8 @@ def judged(
     dealt = view.dealt(n, question.seed, model, question.carrier.fast)
     offered = view.moves
     tasks = [(other, *part) for other in [None, *offered] for part in parts(0, n)]
-    with ThreadPoolExecutor(workers_of(question, None)) as pool:
-        played = list(pool.map(lambda task: None if stop.is_set() else tried(question, view, dealt, *task), tasks))
+    played = side_by_side(
+        question, lambda task: None if stop.is_set() else tried(question, view, dealt, *task), tasks)
     if any(part is None for part in played):
         return None
     each = len(tasks) // (len(offered) + 1)

@@ -98,6 +98,8 @@ def turn_words(turn: Turn, language: str) -> list[str]:
 def heading(change: Change, language: str) -> str:
     """When it was."""
     game = change.match.game
+    if change.dealt:
+        return WORDS.text("lab-review-when-dealt", language)
     key = "lab-review-when" if game.rounds else "lab-review-when-flat"
     return WORDS.text(key, language, round=change.round, number=change.number + (change.kind != CHANCE))
 

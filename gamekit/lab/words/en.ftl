@@ -100,6 +100,7 @@ lab-review-rare-bad = As bad or worse: { $share } of the draws that might have c
 lab-review-rare-good = As good or better: { $share } of the draws that might have come.
 lab-review-when = Round { $round }, decision { $number }
 lab-review-when-flat = Decision { $number }
+lab-review-when-dealt = Before the first decision
 lab-review-dealt = What was dealt at the beginning.
 lab-review-drawn = Something was drawn.
 lab-review-none = No single moment can be told apart from no change.

@@ -101,6 +101,7 @@ lab-review-rare-bad = Так же плохо или хуже: { $share } тог�
 lab-review-rare-good = Так же хорошо или лучше: { $share } того, что могло выпасть.
 lab-review-when = Раунд { $round }, решение { $number }
 lab-review-when-flat = Решение { $number }
+lab-review-when-dealt = До первого решения
 lab-review-dealt = То, что было роздано в начале.
 lab-review-drawn = Что-то вытянули.
 lab-review-none = Ни одного мгновения нельзя отличить от тех, где ничего не изменилось.

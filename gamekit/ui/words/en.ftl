@@ -353,3 +353,54 @@ ui-console-behind = Behind the dots, in grey: the right numbers of { $number } o
 ui-console-class = How the class answered
 ui-paused = A moment, please
 ui-paused-text = The class is paused. You go on where you are, { $sign }.
+## Review
+
+ui-review = Review of the match
+ui-review-jump = Review: luck or choice?
+ui-review-moments = { $number ->
+    [0] No single moment decided the match
+    [one] One moment decided the match
+    [2] Two moments decided the match
+    [3] Three moments decided the match
+   *[other] { $number } moments decided the match
+ }
+ui-review-whose = Whose chances are shown
+ui-review-warming = Simulations are being compiled for this computer, once. A first curve comes from the plain rules.
+ui-review-playing = Playing on from every moment…
+ui-review-judging = Judging the choices by what could be known…
+ui-review-among = Simulating matches to compare with…
+ui-review-more = Finer figures
+ui-review-curve = Chance to win, in per cent
+ui-review-curve-told = The chance to win, from { $start } % at the start to { $end } % at the end
+ui-review-mine = own choice
+ui-review-other = choice of another
+ui-review-chance = chance
+ui-review-of = choice: { $seat }
+ui-review-band = 95 % interval
+ui-review-moved = What moved it, part by part (highest bar: { $most } points)
+ui-review-wait = Turning points are still being looked for: only what can be told from 0 is named.
+ui-review-no-turn = No change can be told from 0 for sure. Finer figures may name some.
+ui-review-happened = It happened
+ui-review-played = Played
+ui-review-better = Better
+ui-review-rare = How rare
+ui-review-rare-good = { $share } % of what might have come is as good [{ $low } to { $high }]
+ui-review-rare-bad = { $share } % of what might have come is as bad [{ $low } to { $high }]
+ui-review-points = percentage points
+ui-review-show = Show the board
+ui-review-hide = Hide the board
+ui-review-play = Play on from here
+ui-review-before = The board before it: { $moment }
+ui-review-after = The board after it: { $moment }
+ui-review-start = At the start
+ui-review-end = Result
+ui-review-sum = Luck and choice
+ui-review-told = In words
+ui-review-known = By what could be known then, the own choices changed { $known } { $interval }; the rest, { $hidden }, came of what was hidden.
+ui-review-how = How this was counted
+ui-review-fact-n = Matches from each moment
+ui-review-fact-bot = All sides play on as
+ui-review-fact-worlds = Choices judged
+ui-review-fact-seed = Seed
+ui-review-judged = { $done } of { $all }, in { $worlds } worlds each
+ui-review-fair = A choice counts by what could be known then, not by what turned up: it is tried in worlds that fit that, as likely as if the others had chosen blindly. A better move is named only if the interval leaves 0 out. What the rules do counts as chance. Start, luck and choices add up to the result.

@@ -361,3 +361,53 @@ ui-console-behind = Серым за точками — верные числа �
 ui-console-class = Как ответил класс
 ui-paused = Минуту внимания
 ui-paused-text = Урок остановлен. Вы продолжите с того же места, { $sign }.
+## Разбор партии
+
+ui-review = Разбор партии
+ui-review-jump = Разбор: удача или выбор?
+ui-review-moments = { $number ->
+    [0] Ни один ход не решил партию в одиночку
+    [one] Партию решило { $number } событие
+    [few] Партию решили { $number } события
+   *[other] Партию решили { $number } событий
+ }
+ui-review-whose = Чьи шансы показаны
+ui-review-warming = Программа один раз готовит быстрые расчёты для этого компьютера. Первая кривая — по медленным.
+ui-review-playing = Доигрываем из каждого положения…
+ui-review-judging = Оцениваем выбор по тому, что было известно…
+ui-review-among = Играем партии для сравнения…
+ui-review-more = Посчитать точнее
+ui-review-curve = Шансы на победу, %
+ui-review-curve-told = Шансы на победу: от { $start } % в начале до { $end } % в конце
+ui-review-mine = свой выбор
+ui-review-other = чужой выбор
+ui-review-chance = случай
+ui-review-of = выбор: { $seat }
+ui-review-band = интервал 95 %
+ui-review-moved = Что меняло шансы, часть за частью (самый высокий столбец: { $most } п. п.)
+ui-review-wait = Переломы ещё ищем: называем только то, что отличимо от 0.
+ui-review-no-turn = Ни одно изменение нельзя уверенно отличить от 0. Может быть, помогут более точные расчёты.
+ui-review-happened = Случилось
+ui-review-played = Сыграно
+ui-review-better = Лучше
+ui-review-rare = Насколько редко
+ui-review-rare-good = { $share } % того, что могло выпасть, не хуже [от { $low } до { $high }]
+ui-review-rare-bad = { $share } % того, что могло выпасть, не лучше [от { $low } до { $high }]
+ui-review-points = процентные пункты
+ui-review-show = Показать поле
+ui-review-hide = Убрать поле
+ui-review-play = Играть отсюда
+ui-review-before = Поле перед этим: { $moment }
+ui-review-after = Поле после этого: { $moment }
+ui-review-start = В начале
+ui-review-end = Итог
+ui-review-sum = Удача и выбор
+ui-review-told = Словами
+ui-review-known = По тому, что было известно тогда, свой выбор изменил { $known } { $interval }; остальное, { $hidden }, — из-за скрытого.
+ui-review-how = Как это посчитано
+ui-review-fact-n = Партий из каждого положения
+ui-review-fact-bot = Все доигрывают как
+ui-review-fact-worlds = Оценено решений
+ui-review-fact-seed = Начальное число
+ui-review-judged = { $done } из { $all }; раскладов на каждое: { $worlds }
+ui-review-fair = Выбор оценивается по тому, что было известно тогда, а не по тому, что выпало потом: ход испытан в возможных раскладах, вероятных так, как если бы остальные выбирали вслепую. Лучший ход назван, только если интервал не содержит 0. То, что делают правила, считается случаем. Начало, случай и выбор в сумме дают итог.
