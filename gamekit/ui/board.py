@@ -25,14 +25,10 @@ from .class_room import together_html
 from .class_room.together import Together
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
-from .review import Reviewer
 from .observed import Observed
-<<<<<<< HEAD
+from .review import Reviewer
 from .stepping import PACES, Stepping
-from .widget import Page, Wish
-=======
-from .widget import HERE, Page, Wish, loop_runs
->>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
+from .widget import HERE, Page, Wish
 
 MOST_STEPS = 3      # lines above the question: the log has them all
 REMEMBERED = 4      # positions: the one that is shown, and that before the last move
@@ -60,11 +56,8 @@ class Board(LookingBack, Stepping, Page):
         self.arrows: tuple[tuple[str, str], ...] = ()
         self.coached = False                # whether the first words were read
         self.hint = Hint(self)
-<<<<<<< HEAD
         self.together = Together(self)
-=======
         self.reviewer = Reviewer(self)
->>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
         self.begin(match)
 
     def begin(self, match: Match, shared: bool = False) -> None:
@@ -296,21 +289,13 @@ class Board(LookingBack, Stepping, Page):
         return {
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
-<<<<<<< HEAD
             "explain": self.explain, "address": self.take_address, **self.ways_back(),
-            **self.together.wishes(),
-=======
-            **self.reviewer.wishes(), "explain": self.explain, "address": self.take_address, **self.ways_back(),
->>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
+            **self.together.wishes(), **self.reviewer.wishes(),
         }
 
     def acts(self) -> dict[str, Wish]:
         return {"play": self.play, "undo": self.undo, "open": self.uncover, "new": self.new, "again": self.again,
-<<<<<<< HEAD
-                "branch": self.branch, "load": self.load, **self.together.acts()}
-=======
-                "branch": self.branch, "review-play": self.reviewer.resume, "load": self.load}
->>>>>>> 257bcad (After a match its review stands below the board: curve, turning points, luck and choice, play on from here)
+                "branch": self.branch, "review-play": self.reviewer.resume, "load": self.load, **self.together.acts()}
 
     def play(self, move: str) -> None:
         self.together.check_turn()

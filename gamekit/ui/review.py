@@ -64,7 +64,9 @@ class Reviewer:
         return board.match.over and not board.watching and board.curtain is None and bool(board.match.played)
 
     def begin(self) -> None:
-        """Begin as soon as the end of a match is shown."""
+        """Begin as soon as the end of a match is shown; one of which the end was taken back is another match."""
+        if self.begun and not self.board.match.over:
+            self.forget()
         if self.is_due and not self.begun and loop_runs():
             self.begun, self.state = True, "playing"
             self._task = asyncio.get_running_loop().create_task(self._answer())
