@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .questions.worth import worth_of as worth_of
     from .questions.review import Review as Review
     from .questions.review import review as review
+    from .questions.samples import Sample as Sample
+    from .questions.samples import sample as sample
 
 WHERE = {
     "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
@@ -26,6 +28,7 @@ WHERE = {
     "questions.checking": ("check_policy",),
     "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
     "questions.worth": ("worth_of",), "questions.review": ("review", "Review"),
+    "questions.samples": ("sample", "Sample"),
 }
 FILE = {name: file for file, names in WHERE.items() for name in names}
 __all__ = list(FILE)

@@ -450,3 +450,4 @@ error-position-file = This file holds no position that can be read.
 error-position-number = A number is wanted here; “{ $value }” is none.
 error-class-paused = The teacher has paused the class: look up for a moment.
 error-class-link = This link leads to no page that can be opened for a class. Pages: { $allowed }.
+error-lab-sample = A sample needs at least one match that is over.

@@ -109,3 +109,28 @@ lab-review-among = { $n } matches that { $bot } played against itself, seed { $s
 lab-plot-review = Chance to win: { $seat }
 lab-plot-review-note = ● own choices, ■ those of others, ◇ chance. Band: 95 % intervals. { $about }
 lab-plot-review-axis = Decisions
+
+## A few matches as a sample
+
+lab-sample-head = { $m ->
+    [one] { $m } match
+   *[other] { $m } matches
+} beside { NUMBER($n) } simulated ones (all seats: { $bot }; seed { $seed })
+lab-sample-decisions = Moves
+lab-sample-rounds = Rounds
+lab-sample-lead-changes = Times the lead changed hands
+lab-sample-exact = { $what }: { $ours }; simulated { $simulated }. So far off by luck alone: { $tail } (exact, if the matches are independent and the simulated rate is the true one).
+lab-sample-drawn = { $what }, mean: { $ours }; simulated { $simulated }. So far off by luck alone: { $tail } (10 000 samples drawn from the simulated games).
+lab-sample-verdict = { $number ->
+    [0] Nothing of this is unusual
+    [one] { $number } of { $all } is unusual (below 5 %)
+   *[other] { $number } of { $all } are unusual (below 5 %)
+}; by luck alone about { $luck } of { $all } would be. What is unusual may come from how the class plays: the simulated ones play by a fixed habit.
+lab-sample-width = If half of { $m } matches end in one way, all that is known of its rate is that it lies between { $low } and { $high } % (95 %).
+lab-sample-power = { $m } matches find a difference from 50 % with { $power } % certainty only if it is { $points } points or more.
+lab-sample-no-power = { $m } matches find no difference from 50 % with { $power } % certainty, however large.
+lab-sample-needed = To find a difference of 10 points with { $power } % certainty, { $number } matches are needed.
+lab-sample-left-out = { $number ->
+    [one] { $number } match is left out: not over yet, or with other options.
+   *[other] { $number } matches are left out: not over yet, or with other options.
+}

@@ -21,6 +21,7 @@ from ..catalog import listed
 from ..widget import Page, Wish, loop_runs
 from . import console_html, export
 from .answers import Question, questions
+from .console_sample import Sampling
 from .shared import SharedMatch, SharedMatches, Watch
 from .store import PAUSED, Assignment, ClassRoom, Member, Refusal, here
 
@@ -47,6 +48,7 @@ class Console(Page):
         self.query_wish = ""
         self.ending = False             # whether the teacher is asked if all of it may go
         self._matches: dict[str, tuple[int, Match]] = {}
+        self.sampling = Sampling(self)
         if self.room is not None and loop_runs():
             self._task = asyncio.get_running_loop().create_task(self._follow())
         self.refresh()
@@ -60,7 +62,8 @@ class Console(Page):
     def known_wishes(self) -> dict[str, Wish]:
         return {
             "refresh": lambda _: None, "choose": self.choose, "look": self.look_at, "page": self.want_page,
-            "query": self.want_query, "game": self.want_game, "export": self.give_export, "address": self.take_address,
+            "query": self.want_query, "game": self.want_game, "sample": self.sampling.ask,
+            "export": self.give_export, "address": self.take_address,
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -127,7 +130,9 @@ class Console(Page):
     # What the teacher does
 
     def want_game(self, name: str) -> None:
-        self.game = load(name, language=self.language) if name in names() else self.game
+        if name in names() and name != self.game.name:
+            self.game = load(name, language=self.language)
+            self.sampling.forget()
 
     def choose(self, sign: str) -> None:
         """Mark a pupil, for what comes next; once more: not any more."""

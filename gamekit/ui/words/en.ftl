@@ -353,6 +353,19 @@ ui-console-behind = Behind the dots, in grey: the right numbers of { $number } o
 ui-console-class = How the class answered
 ui-paused = A moment, please
 ui-paused-text = The class is paused. You go on where you are, { $sign }.
+ui-console-sample-title = Our matches as a sample
+ui-console-sample-ready = { $number ->
+    [one] { $number } finished match
+   *[other] { $number } finished matches
+} of this game
+ui-console-sample = How unusual are we?
+ui-console-sample-warming = The simulation is being compiled, once: about half a minute.
+ui-console-sample-playing = Playing 1 000, then 10 000, then 100 000 matches…
+ui-console-sample-what = What
+ui-console-sample-ours = We
+ui-console-sample-simulated = Simulated
+ui-console-sample-tail = By luck alone
+
 ## Review
 
 ui-review = Review of the match

@@ -361,6 +361,20 @@ ui-console-behind = Серым за точками — верные числа �
 ui-console-class = Как ответил класс
 ui-paused = Минуту внимания
 ui-paused-text = Урок остановлен. Вы продолжите с того же места, { $sign }.
+ui-console-sample-title = Наши партии как выборка
+ui-console-sample-ready = { $number ->
+    [one] { $number } законченная партия
+    [few] { $number } законченные партии
+   *[many] { $number } законченных партий
+} этой игры
+ui-console-sample = Насколько мы необычны?
+ui-console-sample-warming = Программа готовится, один раз: около полуминуты.
+ui-console-sample-playing = Идут 1 000, потом 10 000, потом 100 000 партий…
+ui-console-sample-what = Что
+ui-console-sample-ours = Мы
+ui-console-sample-simulated = Компьютер
+ui-console-sample-tail = Просто случайно
+
 ## Разбор партии
 
 ui-review = Разбор партии

@@ -5,13 +5,14 @@ from io import StringIO
 
 import gamekit
 import pytest
+from gamekit.lab import sample
 from gamekit.lessons.room import Room
 from gamekit.ui.board import Board
 from gamekit.ui.class_room import console as consoles
 from gamekit.ui.class_room import export
 from gamekit.ui.class_room.answers import questions
 from gamekit.ui.class_room.console import Console
-from gamekit.ui.class_room.shared import SharedMatches
+from gamekit.ui.class_room.shared import SharedMatches, moves_of
 from gamekit.ui.class_room.store import Assignment
 from gamekit.ui.keeping import new_secret
 from gamekit.ui.observed import Nobody
@@ -200,3 +201,19 @@ def test_the_end_asks_first_and_erases_all(console, room, learner):
     assert room.members() == []
     wish(learner[0], "answer", next(iter(learner[0].question()[1].answers())))
     assert learner[0].pupil.verdict is not None     # the lesson goes on without a class
+
+
+def test_finished_matches_are_a_sample(console, room, game):
+    seats = {"red": "random", "white": "random"}
+    matches = SharedMatches(room.keeper, room.code)
+    ours = [game.new(seed, seats).go_on() for seed in range(3)]
+    codes = [matches.begin(game.new(seed)) for seed in range(3)]
+    with room.keeper.opened() as file:
+        for code, match in zip(codes, ours, strict=True):
+            file.executemany("INSERT INTO shared_move VALUES (?, ?, ?, ?, ?)", [
+                (code, number, seat, move, 0.0) for number, (seat, move) in enumerate(moves_of(match))])
+    assert "3 finished matches" in wish(console, "refresh").page
+    console.sampling.found = sample(console.sampling.matches(), n=50, bot="random")
+    shown = wish(console, "refresh").page
+    assert "3 matches beside 50 simulated ones" in shown
+    assert "By luck alone" in shown

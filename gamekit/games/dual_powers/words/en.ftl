@@ -657,9 +657,13 @@ option-unrest-bonus-exhausts = Bonus from unrest still exhausts tokens
 ## Endings
 
 ending-track = { $seat } wins, because the support marker reaches the end of the track.
+    .short = end of the support track
 ending-calendar = { $seat } wins in October–November, because the support marker is on this side.
+    .short = end of the calendar
 ending-round-three = { $seat } wins after round three, because the support marker is on this side.
+    .short = end of round three
 ending-will = { $seat } wins, because the Will of the People settles the tie.
+    .short = Will of the People
 
 ## Board
 

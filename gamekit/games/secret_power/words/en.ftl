@@ -763,9 +763,13 @@ option-professionals = With professionals
 ## Endings
 
 ending-points = { $seat } wins with most points.
+    .short = most points
 ending-stage-five = { $seat } wins the tie with stage V of a project.
+    .short = tie: stage V
 ending-secret-power = { $seat } wins the tie by being further in Secret Power.
+    .short = tie: Secret Power
 ending-shared = { $winners } share the victory.
+    .short = shared victory
 
 ## Things
 

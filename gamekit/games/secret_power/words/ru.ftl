@@ -722,9 +722,13 @@ option-professionals = С профессионалами
 ## Endings
 
 ending-points = { $seat } побеждает с наибольшим числом очков.
+    .short = больше очков
 ending-stage-five = { $seat } выигрывает при равенстве очков: пройдена пятая стадия проекта.
+    .short = ничья: стадия V
 ending-secret-power = { $seat } выигрывает при равенстве очков: дальше в «Тайной власти».
+    .short = ничья: «Тайная власть»
 ending-shared = Победу делят { $winners }.
+    .short = общая победа
 
 ## Things
 
