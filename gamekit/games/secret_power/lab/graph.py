@@ -7,7 +7,7 @@ alliances, and what counts what.
 from __future__ import annotations
 
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import networkx as nx
 
@@ -16,12 +16,15 @@ from ....engine.conditions import OR, TEST
 from ....engine.graph import INK, SECOND, SURFACE, TEXT
 from ....engine.layers import Place
 from ....engine.layout import NONE
+from ..rules.alliances import is_in_game
+from ..rules.quantities import quantity as quantity_of
 from ..rules.scoring import points
 from ..rules.table import (
-    ALLIANCES, CLAUSES, FIRST_FINAL, Box, Effect, Group, Project, Quantity, State, Type, concluded,
+    ALLIANCES, CLAUSES, FIRST_FINAL, PROJECTS, Box, Effect, Group, Quantity, State, Type, concluded,
 )
 
 if TYPE_CHECKING:
+    from ....engine.folder import FolderGame
     from ....engine.game import Game
 
 INCHES, WIDTH, HEIGHT, ROW = 2.3, 1.02, 0.27, 0.34      # for a unit of a picture; a plate and a row, in units
@@ -49,7 +52,7 @@ def influence_graph(game: Game, s: State) -> nx.Graph:
 def add_owned(graph: nx.Graph, game: Game, s: State, seat: int) -> None:
     owner = game.ids("seat")[seat]
     links: list[tuple[str, str, int, int]] = [("object", "type", type, s.owned[seat][type]) for type in Type]
-    links += [("project", "project", project, s.stage[seat][project]) for project in Project]
+    links += [("project", "project", project, s.stage[seat][project]) for project in range(PROJECTS)]
     links += [("alliance", "alliance", one, int(s.alliance_at[one] == concluded(seat))) for one in range(ALLIANCES)]
     for side, kind, index, weight in links:
         if weight:
@@ -91,7 +94,7 @@ def of_groups(box: Box, *groups: int) -> set[int]:
 
 def types_of(box: Box, quantity: int) -> set[int]:
     """The objects that a quantity speaks of; of sets and operations none."""
-    if quantity >= Quantity.RULING_PARTIES:
+    if Quantity.RULING_PARTIES <= quantity <= Quantity.INNER_CIRCLE:
         return {quantity - Quantity.RULING_PARTIES}
     if quantity <= Quantity.POWER:
         return of_groups(box, quantity)
@@ -122,21 +125,19 @@ def ways_to(game: Game, s: State, seat: int) -> dict[str, list[dict[str, int]]]:
     """The same for each of the conditions of which one is enough."""
     found: dict[str, list[dict[str, int]]] = {}
     for alliance in range(ALLIANCES):
-        if not concluded(0) <= s.alliance_at[alliance] < concluded(len(game.seat)):
+        if is_in_game(s, alliance) and not concluded(0) <= s.alliance_at[alliance] < concluded(len(game.seat)):
             found[game.ids("alliance")[alliance]] = ways_of(game, s, seat, alliance)
     return found
 
 
 def ways_of(game: Game, s: State, seat: int, alliance: int) -> list[dict[str, int]]:
-    from ..rules.quantities import quantity
-
     needs, ways = game.box.needs[alliance], [dict[str, int]()]
     for at in range(0, len(needs), TEST):
         join, what, _, number = needs[at : at + TEST]
         if join == NONE:
             break
         ways += [{}] if join == OR else []
-        short = number - quantity(what, game.box, s, seat)
+        short = number - quantity_of(what, game.box, s, seat)
         if short > 0 or (number == 0 and short < 0):
             ways[-1][game.ids("quantity")[what]] = short
     return ways
@@ -149,9 +150,8 @@ def flow_graph(game: Game, s: State) -> nx.DiGraph:
 
 def completion_graph(game: Game, s: State) -> nx.DiGraph:
     """What completes what for the seat that decides. See `reach`."""
-    from .reach import completion_graph
-
-    return completion_graph(game, s, s.seat)
+    found: nx.DiGraph = cast("FolderGame", game).file("lab.reach").completion_graph(game, s, s.seat)
+    return found
 
 
 GRAPHS = {"influence": influence_graph, "completion": completion_graph, "flow": flow_graph}

@@ -9,17 +9,19 @@ from __future__ import annotations
 from itertools import pairwise
 from math import ceil
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import networkx as nx
 
 from ....engine.graph import INK, PAPER, SECOND, SURFACE
 from ....engine.layers import Place
 from ..rules.scoring import points
-from ..rules.table import Group, Project, State, concluded
+from ..rules.projects import is_played
+from ..rules.table import PROJECTS, Group, State, concluded
 from .graph import COLOURS
 
 if TYPE_CHECKING:
+    from ....engine.folder import FolderGame
     from ....engine.game import Game
     from ....engine.match import Match
 
@@ -38,14 +40,15 @@ def round_ends(match: Match) -> list[State]:
 def grouped_influence(game: Game, s: State) -> nx.Graph:
     """Seats, and of which groups, projects and alliances (`weight`) they have how many cards or stages."""
     graph = nx.Graph()
-    for side, kind, names in (("group", "group", game.ids("group")), ("project", "project", game.ids("project"))):
-        graph.add_nodes_from((name, {"side": side, "kind": kind, "index": i}) for i, name in enumerate(names))
-    graph.add_node(ALLIANCES, side=ALLIANCES, kind="", index=len(Project))
+    projects = [project for project in range(PROJECTS) if is_played(s, project)]
+    for kind, shown in (("group", list(Group)), ("project", projects)):
+        graph.add_nodes_from((game.ids(kind)[i], {"side": kind, "kind": kind, "index": i}) for i in shown)
+    graph.add_node(ALLIANCES, side=ALLIANCES, kind="", index=PROJECTS)
     for seat in game.present(s):
         owner = game.ids("seat")[seat]
         graph.add_node(owner, side="seat", kind="seat", index=seat, points=points(game.box, s, seat))
         weights = {game.ids("group")[group]: s.groups[seat][group] for group in Group}
-        weights |= {game.ids("project")[project]: s.stage[seat][project] for project in Project}
+        weights |= {game.ids("project")[project]: s.stage[seat][project] for project in projects}
         weights[ALLIANCES] = s.pact_size[concluded(seat)]
         graph.add_edges_from((owner, other, {"weight": weight}) for other, weight in weights.items() if weight)
     return graph
@@ -56,6 +59,7 @@ def influence_over_time(match: Match, language: str | None = None, columns: int 
     from ....engine.plotting import new_sheet
 
     game, ends = match.game, round_ends(match)
+    grouped = cast("FolderGame", game).file("lab.history").grouped_influence    # an expansion has more projects
     language = language or game.language
     rows = ceil(len(ends) / columns)
     sheet, plots = new_sheet(PAPER, (PANEL[0] * columns, PANEL[1] * rows + 0.6), rows, columns)
@@ -63,7 +67,7 @@ def influence_over_time(match: Match, language: str | None = None, columns: int 
     sheet.supxlabel(game.text("graph-history-note", language), fontsize=10, color=SECOND, x=0.01, ha="left")
     before = nx.Graph()
     for ax, s in zip(plots, ends, strict=False):
-        graph = grouped_influence(game, s)
+        graph = grouped(game, s)
         draw_round(ax, game, graph, before, language)
         ax.set_title(game.text("board-round", language, {"round": s.round}), fontsize=11, color=INK, loc="left")
         before = graph

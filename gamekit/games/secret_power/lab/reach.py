@@ -15,8 +15,9 @@ import networkx as nx
 from ....engine import graph as engine
 from ....engine.graph import INK, SECOND, SURFACE, TEXT
 from ....engine.layers import Place as Spot
-from ..rules.projects import next_stage, signs_asked
-from ..rules.table import FIRST_WAR, OPERATIONS, STAGES, Group, Place, Project, Quantity, State, Type, sets_of
+from ..rules.projects import is_played, next_stage, signs_asked
+from ..rules.quantities import others_left
+from ..rules.table import FIRST_WAR, OPERATIONS, PROJECTS, STAGES, Group, Place, Quantity, State, Type, sets_of
 from .chances import chance_to_come
 from .graph import lacking, of_groups, types_of, ways_to
 
@@ -54,6 +55,8 @@ def left_of(game: Game, s: State, quantity: int, left: Mapping[int, int]) -> int
         return sum(s.operation_of[operation] < 0 for operation in range(OPERATIONS))
     if quantity == Quantity.SETS:
         return min(sum(left[type] for type in of_groups(game.box, group)) for group in range(Group.POWER))
+    if quantity > Quantity.INNER_CIRCLE:
+        return others_left(s, quantity)
     signs = Quantity.AGITATORS <= quantity <= Quantity.INTEREST
     worth = {type: game.box.sign[type][quantity - Quantity.AGITATORS] if signs else 1
              for type in types_of(game.box, quantity)}
@@ -110,13 +113,13 @@ def project_aims(game: Game, s: State, seat: int) -> list[tuple[str, int, int, s
     """The next stages of projects that lack signs."""
     left = cards_left(game, s)
     found: list[tuple[str, int, int, set[int]]] = []
-    for project in Project:
-        if s.stage[seat][project] < STAGES:
+    for project in range(PROJECTS):
+        if is_played(s, project) and s.stage[seat][project] < STAGES:
             sign = game.box.project_sign[project]
             short = signs_asked(game.box, s, next_stage(s, seat, project)) - s.signs[seat][sign]
             types = {int(type) for type in Type if game.box.sign[type][sign] and left[type]}
             if short > 0 and types:
-                found.append(("project", int(project), short, types))
+                found.append(("project", project, short, types))
     return found
 
 

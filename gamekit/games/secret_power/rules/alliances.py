@@ -47,6 +47,11 @@ def discarded_by(s: State, alliance: int) -> int:
     return 1 + place - Pact.DISCARD if Pact.DISCARD <= place < Pact.UNSEEN else 0
 
 
+def is_in_game(s: State, alliance: int) -> bool:
+    """Whether an alliance was in the deck: all were."""
+    return True
+
+
 # Concluding
 
 @follows(Rule.ALLIANCE_FROM_HAND)

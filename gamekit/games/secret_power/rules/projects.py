@@ -10,6 +10,12 @@ from .table import (
 )
 
 
+@follows(Rule.PROJECT_BOARDS_ALL_FOUR)
+def is_played(s: State, project: int) -> bool:
+    """Whether a project is in this game: all of them are."""
+    return True
+
+
 # What the next stage asks for
 
 @follows(Rule.PROJECT_STARTS_AT_ONE, Rule.PROJECT_ONE_STAGE, Rule.PROJECT_ONE_COORDINATOR)

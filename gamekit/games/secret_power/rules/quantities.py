@@ -40,3 +40,8 @@ QUANTITIES: dict[Quantity, Callable[..., int]] = {
 }
 quantity = dispatch("quantity", QUANTITIES, "box", "s", "seat")
 unmet = conditions(quantity)
+
+
+def others_left(s: State, quantity: int) -> int:
+    """How much may still come of what an expansion counts besides."""
+    return 0

@@ -2,6 +2,8 @@
 
 from ....engine.layout import NONE
 from ....engine.rulebook import follows
+from ...secret_power.rules.alliances import is_in_game as base_is_in_game
+from ...secret_power.rules.projects import is_played as base_is_played
 from ...secret_power.rules.projects import project_refused as base_project_refused
 from ...secret_power.rules.setup import clear_turn as clear_base_turn
 from ...secret_power.rules.setup import sort_decks as sort_base_decks
@@ -69,22 +71,24 @@ def clear_turn(s: State) -> None:
 def sort_decks(box: Box, s: State) -> None:
     """Alliances and professionals of modules that are not played stay in the box."""
     sort_base_decks(box, s)
-    for alliance in range(BASE_ALLIANCES, ALLIANCES):
-        if not is_dealt(s, alliance):
+    for alliance in range(ALLIANCES):
+        if not is_in_game(s, alliance):
             file(s, alliance, Pact.BOX)
     for card in range(PROFESSIONALS):
         if box.profession[card] == Profession.CONTACT and s.reptilians == 0:
             post(s, card, Staff.BOX)
 
 
-def is_dealt(s: State, alliance: int) -> bool:
-    """Whether an alliance of a module is in the deck."""
+def is_in_game(s: State, alliance: int) -> bool:
+    """Alliances of modules are in the deck if the modules are played."""
+    if alliance < BASE_ALLIANCES:
+        return True
     if alliance <= Alliance.OSCE:
         return s.antiterror == 1 or s.covert_operations == 1
     return s.trends == 1 if alliance <= Alliance.WELLCOME_TRUST else s.reptilians == 1
 
 
 JOINTS = {
-    base_project_refused: project_refused, sort_base_decks: sort_decks, base_must_advance: must_advance,
-    clear_base_turn: clear_turn,
+    base_is_in_game: is_in_game, base_is_played: is_played, base_project_refused: project_refused,
+    sort_base_decks: sort_decks, base_must_advance: must_advance, clear_base_turn: clear_turn,
 }

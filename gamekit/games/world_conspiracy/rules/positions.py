@@ -24,7 +24,7 @@ from ...secret_power.rules.table import Effect as BaseEffect
 from .antiterror import additions, fewest_added
 from .covert import running_covert_refused
 from .discards import discardable, traded
-from .modules import is_dealt, is_played
+from .modules import is_in_game, is_played
 from .table import (
     ALLIANCES, FIRST_COVERT, OPERATIONS, PROJECTS, Box, Effect, Holder, Pact, Stack, State, Step,
 )
@@ -71,7 +71,7 @@ def module_problems(s: State) -> Iterator[Problem]:
         if not is_played(s, project) and any(s.stage[seat][project] for seat in range(SEATS)):
             yield "problem-module", {"project": ("project", project)}
     for alliance in range(BASE_ALLIANCES, ALLIANCES):
-        if is_dealt(s, alliance) == (s.alliance_at[alliance] == Pact.BOX):
+        if is_in_game(s, alliance) == (s.alliance_at[alliance] == Pact.BOX):
             yield "problem-alliance-there", {"alliance": ("alliance", alliance)}
 
 
