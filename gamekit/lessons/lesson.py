@@ -21,6 +21,8 @@
     ask = "choice"
     item = "holds"                  # the function that makes the question, in place of a written one
     costly = "plays 4,000 games"    # if that takes long: then fewer seeds are checked
+    reads = "ending"                # with a board below: the function of `items.py` that tells from its match what is
+                                    # to be chosen; where one only goes on, whether the match has got there
 
     [[section.step]]
     id = "final"
@@ -78,6 +80,7 @@ class Step:
     recall: Sequence[str] = ()      # rules of earlier steps that are needed again
     misconception: str = ""         # M1 .. M10, where a bet confronts one
     costly: str = ""                # why it takes long to make: then fewer seeds are checked
+    reads: str = ""                 # the lesson's function that reads the answer from the match on the board below
     look: Look = field(default_factory=Look)
 
     @property

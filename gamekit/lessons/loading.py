@@ -31,7 +31,7 @@ ENTRIES: dict[str, Any] = {
     "bearings": [str], "note": bool, "plan": [PLAN], "passing": {"steps": [str], "least": int},
     "page": str, "class_page": str, "start_pictured": [str],
 }
-STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str, "costly": str}
+STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str, "costly": str, "reads": str}
 HEAD = {"id": str, "rhythm": str, "ask": str}        # what says which other fields there are
 SECTION = {"id": str, "step": [dict]}
 

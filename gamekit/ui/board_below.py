@@ -1,4 +1,4 @@
-"""The board of a lesson: a match from one of its positions, below the steps."""
+"""The board of a lesson: a match from one of its positions, below the steps, which read from it what they can."""
 
 from __future__ import annotations
 
@@ -18,8 +18,17 @@ class LessonBoard(Board):
 
     def __init__(self, steps: LessonPage, position: str) -> None:
         self.start = steps.lesson.data["positions"][position]
+        self.steps: LessonPage | None = None        # none as long as the first picture is made
         seed = secrets.randbelow(2**31)
         super().__init__(steps.game.position(self.start, seed=seed))
+        self.steps, steps.board = steps, self
+        steps.look_at_board()
+
+    def refresh(self) -> None:
+        """Show the board, and tell the steps above what happened on it."""
+        super().refresh()
+        if self.steps is not None:
+            self.steps.look_at_board()
 
     def made(self, seed: int, seats: dict[str, Any], given: dict[str, Any]) -> Match:
         return self.game.position(self.start, seed=seed, seats=seats)

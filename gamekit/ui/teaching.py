@@ -21,6 +21,7 @@ from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
 from . import teaching_html
+from .board import Board
 from .widget import Page, Wish, logger
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class LessonPage(Page):
         super().__init__()
         self.game, self.language = game, game.language
         self.wishes, self.players = {}, {}
+        self.board: Board | None = None     # below the steps
+        self._seen = ""                     # what the step that is shown has read from it
         loaded = load_lesson(game, name)
         self.begin(Pupil(loaded, own_seed(loaded.questions) if seed is None else seed, quick))
         self.refresh()
@@ -156,6 +159,29 @@ class LessonPage(Page):
         """Whether a click on the picture is an answer now."""
         item = self.asks
         return item is not None and item.on_board
+
+    # The board below
+
+    @property
+    def has_played(self) -> bool:
+        """Whether something was done on the board below."""
+        return self.board is not None and bool(self.board.match.played)
+
+    def read(self) -> str:
+        """What the board below tells of this step: the option that is so, or that the match has got there."""
+        if not self.has_played or self.quiz is not None or self.way.over or not self.way.step.reads:
+            return ""
+        told: str = getattr(self.lesson.makers(), self.way.step.reads)(self.board.match)     # type: ignore[union-attr]
+        return told
+
+    def look_at_board(self) -> None:
+        """Show the step anew if the board now tells something else of it."""
+        if self.read() != self._seen:
+            self.refresh()
+
+    def refresh(self) -> None:
+        self._seen = self.read()
+        super().refresh()
 
     # Wishes
 

@@ -123,11 +123,16 @@ def option_words(view: LessonPage, step: Step, item: Item, option: str) -> str:
 
 
 def choice(view: LessonPage, step: Step, item: Item) -> Markup:
+    """The options; where the board below tells which is so, that one, and the others for who played elsewhere."""
     assert isinstance(item, Choice)
-    return buttons(*(
-        button(option_words(view, step, item, option), "answer", option, first=i == 0)
-        for i, option in enumerate(item.options)
-    ))
+    said = {option: option_words(view, step, item, option) for option in item.options}
+    told = view.read()
+    if told not in said:
+        return buttons(*(button(said[option], "answer", option, first=i == 0) for i, option in enumerate(said)))
+    read = button(view.text("ui-lesson-board-says", answer=said[told]), "answer", told, main=True, first=True)
+    others = [tag("li", tag("button", tag("span", words), data_do="answer", data_value=option))
+              for option, words in said.items() if option != told]
+    return buttons(read) + folded(view, "ui-lesson-board-not", others)
 
 
 def order(view: LessonPage, step: Step, item: Item) -> Markup:
@@ -191,7 +196,11 @@ def folded(view: LessonPage, key: str, items: Sequence[Markup], unfolded: bool =
 
 
 def go(view: LessonPage, step: Step, item: Item) -> Markup:
-    return buttons(button(view.text("ui-lesson-go"), "answer", main=True, first=True))
+    """On; before the match below has got there, one may go on all the same, from where it is."""
+    if view.board is None or not step.reads or view.read():
+        return buttons(button(view.text("ui-lesson-go"), "answer", main=True, first=True))
+    waiting = el("p", "hint", view.text("ui-lesson-board-waits"))
+    return waiting + buttons(button(view.text("ui-lesson-go-now"), "answer", first=True))
 
 
 def slide_button(view: LessonPage, item: Item) -> Markup:

@@ -5,11 +5,14 @@ from itertools import pairwise
 
 import pytest
 
+from gamekit.engine.match import HUMAN
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, sheet
 from gamekit.lessons.history import bearings
 from gamekit.lessons.reading import count
 
+from gamekit.ui.board_below import LessonBoard
+from gamekit.ui.teaching import LessonPage
 from tests.helpers import EVERY_LESSON, shared_lesson
 
 PUPILS, EXCERPT, MOST_STEPS = 30, 80, 16
@@ -73,6 +76,76 @@ def test_roles_for_thirty(data):
         assert sum(seated) == PUPILS
         assert max(seated) == table["computers"]
     assert data["tables"][0] | data["roles"] == data["tables"][0]
+
+
+# The board below the steps
+
+def at(lesson, number, match):
+    """A page of the lesson at one of its steps, with this match on the board below."""
+    page = LessonPage(lesson.game, lesson.id, 1)
+    board = LessonBoard(page, next(iter(lesson.data["positions"])))
+    page.jump(str(number + 1))
+    board.match = match
+    page.refresh()
+    return page, board
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Matches of greedy bots from the position of each lesson: as it begins, and at its end."""
+    found = {}
+    for one in HISTORY:
+        (start,) = one.data["positions"].values()
+        seats = dict.fromkeys([name for name in one.data["roles"] if name in one.game.ids("seat")]
+                              or [one.game.ids("seat")[0]], "greedy")
+        found[one.id] = one.game.position(start, seed=2, seats=seats).go_on()
+    return found
+
+
+def after(match, moves):
+    """So far into a match, with people in front of the board."""
+    past = match.at(moves)
+    past.seats = dict.fromkeys(past.seats, HUMAN)
+    return past
+
+
+def test_going_on_waits_for_the_match_or_takes_it_as_it_is(lesson, played):
+    """Each stop is told when the board has got there, in the order of the steps."""
+    match, reached = played[lesson.id], []
+    stops = [(number, step) for number, step in enumerate(lesson.steps) if step.reads and step.asking.name == "go"]
+    assert len(stops) == 2
+    for number, step in stops:
+        reads = getattr(lesson.makers(), step.reads)
+        told = [bool(reads(match.at(moves))) for moves in range(len(match.played) + 1)]
+        assert told == sorted(told) and not told[0] and told[-1]        # once there, it stays so
+        reached.append(told.index(True))
+        page, board = at(lesson, number, after(match, max(told.index(True) - 1, 1)))
+        assert page.text("ui-lesson-board-waits") in page.page
+        board.match = after(match, told.index(True))
+        assert page.text("ui-lesson-board-waits") not in page.page
+        page.wish("answer", "")
+        assert page.pupil.is_solved
+    assert reached[0] < reached[1]
+
+
+def test_the_board_tells_how_the_match_ended(lesson, played):
+    if lesson.id == "stories":      # there the question is whose guess held, which no board knows
+        return
+    number = [step.id for step in lesson.steps].index("ending")
+    page, board = at(lesson, number, after(played[lesson.id], 1))
+    assert page.read() == "unfinished"
+    board.match = played[lesson.id]
+    told, words = page.read(), page.question()[1].options
+    assert told in words and told != "unfinished"
+    assert f'data-value="{told}" data-first' in page.page
+    page.wish("answer", told)
+    assert page.given == told and page.pupil.is_solved
+
+
+def test_who_played_on_a_table_tells_it_himself(lesson):
+    number = next(n for n, step in enumerate(lesson.steps) if step.reads)
+    page, _ = at(lesson, number, lesson.game.position(next(iter(lesson.data["positions"].values())), seed=1))
+    assert page.read() == "" and not page.has_played
 
 
 # Sources

@@ -180,7 +180,7 @@ def rate_difference(wins_a: float, n_a: int, wins_b: float, n_b: int, level: flo
     """How much oftener a than b in games that have nothing to do with each other: Newcombe's interval.
 
     >>> print(rate_difference(56, 70, 48, 80))
-    +20.0 points [+5.2, +33.4], n = 70
+    +20.0 percentage points [+5.2, +33.4], n = 70
     """
     if min(n_a, n_b) < 1:
         raise BadStudy("error-lab-few", number=min(n_a, n_b))

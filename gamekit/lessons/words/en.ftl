@@ -57,3 +57,54 @@ exercise-fails = This stops with an error. Run it in a cell of its own to see wh
 exercise-size-number = Change a number
 exercise-size-condition = Change a condition
 exercise-size-write = Write it yourself
+
+## A study of one's own
+
+study-missing = still missing
+study-question = Question
+    .right = A question that games can answer.
+    .reply-mark = That is no question yet: it ends with a question mark.
+    .reply-short = Say more: who plays, what is counted, in which games?
+study-prediction = Prediction
+    .right = Noted. Now it can be right or wrong.
+    .reply-late = You know the result already. A prediction comes first: begin a new study.
+    .reply-numbers = Give two numbers, from and to, in per cent.
+    .reply-turned = The smaller number comes first.
+    .reply-all = From 0 to 100 everything fits. A prediction must be able to fail.
+study-study = Study
+    .right = Enough games, and the interval is narrower than your prediction.
+    .reply-none = Give a study, a comparison or an estimate: what `simulate` or `compare` returns.
+    .reply-early = First the prediction, then the result.
+    .reply-few = Too few games: play { $few } at least.
+    .reply-wide = The interval is wider than your prediction, so it can hardly contradict it. Four times the games halve its width.
+study-interval = Interval
+    .right = That is the 95 % interval.
+    .reply-study = First the study.
+    .reply-numbers = Give two numbers: the lower and the upper end.
+    .reply-turned = The lower end comes first.
+    .reply-shares = These are shares. Say it in per cent.
+    .reply-half = That is a half width. The interval has two ends.
+    .reply-other = Read it off the study: the two numbers in square brackets.
+study-conclusion = Conclusion
+    .right = The interval allows you to say that.
+    .reply-study = First the prediction and the study.
+    .reply-which = Choose: "as-predicted", "otherwise" or "open".
+    .reply-as-predicted = Does all of the interval lie inside your prediction? Compare the ends.
+    .reply-otherwise = Does all of the interval lie outside your prediction? Compare the ends.
+    .reply-open = Look once more at the ends: the interval does not lie partly inside and partly outside.
+    .reply-number = Give a reason with a number of your study.
+study-is-as-predicted = As predicted:
+study-is-otherwise = Otherwise than predicted:
+study-is-open = Open:
+study-doubt = If our reconstruction is wrong
+    .right = Yes. The interval counts luck only; this second width it does not hold.
+    .reply-none = Give what `sensitivity` returns.
+    .reply-which = Which doubt is larger? Choose "luck" or "values".
+    .reply-luck = Compare two widths: that of the interval, and from the lowest to the highest result with other values.
+    .reply-values = Compare two widths: from the lowest to the highest result with other values, and that of the interval.
+study-limits = Limits
+    .right = These are honest limits.
+    .reply-which = Name limits as players=, values=, games= or past=.
+    .reply-few = Name { $least } limits at least.
+    .reply-short = Write whole sentences.
+    .reply-values = This game has reconstructed values: say what that means for your result (values=).

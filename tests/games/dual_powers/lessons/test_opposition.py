@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 
 from gamekit.games.dual_powers.rules import opposition
-from gamekit.games.dual_powers.lessons.opposition import items, trace
+from gamekit.engine.errors import GamekitError
+from gamekit.engine.words import LANGUAGES
+from gamekit.games.dual_powers.lessons.opposition import items, proving, trace
 from gamekit.games.dual_powers.lessons.opposition.changed import CHANGES, changed, line_of, source
 from gamekit.games.dual_powers.lessons.opposition.exercise import check, played
+from gamekit.games.dual_powers.lessons.opposition.proving import ROW
 from gamekit.games.dual_powers.rules.rulebook import Said
 from gamekit.games.dual_powers.rules.table import ORDERS, Step
 from gamekit.lab import sweep
 from gamekit.lessons.asking import made
 from gamekit.testing.robot import choose
 from gamekit.ui import lesson as lesson_page
-from tests.helpers import shared_lesson
+from tests.helpers import shared, shared_lesson
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "dual_powers_opposition.ipynb"
 PREDICTIONS = ("leader", "bonus", "most-days", "example-h", "will", "unrest")
@@ -293,3 +296,30 @@ def test_the_notebook_only_cells_are_hidden_on_the_page():
     assert shown == ['from gamekit.ui import lesson\n\nlesson("dual_powers", "opposition")']
     assert notebook["metadata"]["gamekit"]["kind"] == "learn"
     assert notebook["metadata"]["gamekit"]["order"] == 22
+
+
+# Steering it, and proving a bug
+
+CLAIMS = {      # a row that differs from the given one, and what is said to it
+    "steer-none": ROW, "steer-many": ("brown-2", "blue-2", *ROW[2:]),
+    "steer-elsewhere": (*ROW[:2], "purple-7", *ROW[3:]), "steer-right": (*ROW[:2], "blue-4a", *ROW[3:]),
+}
+
+
+@pytest.mark.parametrize("kind", CLAIMS)
+def test_steering_is_judged_by_what_the_engine_does(kind):
+    found = [proving.steered(proving.table(CLAIMS[kind]), language) for language in LANGUAGES]
+    assert {one.kind for one in found} == {kind}
+    assert all(one.right == (kind == "steer-right") for one in found)
+
+
+def test_only_a_match_with_another_choice_proves_a_bug():
+    game = shared("dual_powers")
+    tie = proving.table(("blue-4a", "blue-5a", "brown-4a", "brown-5a", "red-2"))        # the last card decides
+    assert proving.proven(tie, "C").right
+    assert proving.proven(tie, "A").right is False
+    assert proving.proven(proving.table(("blue-4a", "blue-5a", "brown-7", "red-2", "green-2")), "A").right
+    assert proving.proven(tie, "B").kind == "prove-none"
+    assert proving.proven(game.new(seed=1), "A").kind == "prove-solo"
+    with pytest.raises(GamekitError):
+        proving.proven(tie, "D")

@@ -166,6 +166,17 @@ check-days = Your bot chooses { $region }. Another region has more days.
 check-cards = Your bot chooses { $region }. Another region has as many days. What does the list compare next?
 check-last = Your bot chooses { $region }. Another region is equal in two things. What decides then?
 
+steer-none = Nothing is changed yet: put another card in place of one of the row.
+steer-many = { $number } cards of the row are changed. Change one only.
+steer-elsewhere = With this card it chooses { $region }. That is not where you want it.
+steer-right = You have steered it: now it chooses { $region }.
+prove-right = Proven: in round { $round } bot { $bot } chooses another region than the book. Its line: { $line }
+prove-none = In this match bot { $bot } chooses like the book, { $number ->
+        [one] once out of once
+       *[other] { $number } times out of { $number }
+    }. That proves nothing, for it or against it.
+prove-solo = In this match the Opposition chooses nothing. Play a solo match, further.
+
 ## The teacher's page
 
 teacher-aim-1 = predict five of six decisions of a rule-based opponent.

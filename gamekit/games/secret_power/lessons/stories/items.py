@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from .....engine.game import Game
 from .....engine.markup import Markup
+from .....engine.match import Match
 from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
 from .....lessons.history import percents
 from .....lessons.items import Choice, Dice, Note, Number
 from ...rules.rulebook import Said
-from ...rules.table import Seat
+from ...rules.table import Seat, State
 from . import asked, patterns
 
 role, source, vote = asked.role, asked.source, asked.vote
 argument, claim = asked.argument, asked.claim
 
+LAST_ROUND = 5
 WATCHED = 7                     # deeds of a player that are shown
 DEEDS = {Said.INFILTRATED, Said.INTERCEPTED, Said.OPERATION_RUN, Said.STAGE_ENTERED}
 PLAYERS = {"plan": "greedy", "die": "random"}
@@ -29,6 +31,18 @@ STORIES, OFFERED = 2, 4         # of each trap; traps to choose from
 TESTED = ("canteen", "bus", "bot", "letter")
 UNTESTED = ("hidden", "someone", "always", "doubter")
 
+
+# What the board below tells
+
+def last_round(match: Match) -> str:
+    return "yes" if match.over or cast(State, match.state).round >= LAST_ROUND else ""
+
+
+def is_over(match: Match) -> str:
+    return "yes" if match.over else ""
+
+
+# Before the match
 
 def planned(game: Game, dice: Random, language: str) -> Choice:
     """Did a player of a real match follow a plan, or were all moves thrown? Both are as likely."""

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from .....engine.game import Game
+from .....engine.match import Match
 from .....lessons.items import Choice
+from ...rules.table import State
 from . import asked
 
 role, source, vote, bet, split = asked.role, asked.source, asked.vote, asked.bet, asked.split
 argument, claim = asked.argument, asked.claim
+ROUND_SIX = 6
 MAY_LOOK = {        # who may look at a card that lies so
     "planned": "resistance", "district": "resistance", "aside": "resistance", "watched": "both", "bluff": "both",
     "deck": "nobody",
 }
 
+
+# What the board below tells
+
+def round_six(match: Match) -> str:
+    return "yes" if match.over or cast(State, match.state).round >= ROUND_SIX else ""
+
+
+def last_round(match: Match) -> str:
+    return "yes" if match.over or cast(State, match.state).decisive else ""
+
+
+def ending(match: Match) -> str:
+    return match.game.ids("seat")[cast(State, match.state).winner] if match.over else "unfinished"
+
+
+# A question of its own
 
 def sight(game: Game, dice: Random, language: str) -> Choice:
     """Who may look at a card?"""
