@@ -59,8 +59,12 @@ def draw(graph: Any, language: str | None = None, ax: Any = None) -> Any:
     return picture(graph, language, ax)
 
 
-def load_match(path: str | Path, box: str | Path | None = None, language: str = "en") -> Match:
-    """The match that `match.save(path)` wrote, replayed move by move."""
+def load_match(path: str | Path, box: str | Path | None = None, language: str = "en", trust: bool = False) -> Match:
+    """The match that `match.save(path)` wrote, replayed move by move.
+
+    A match with changed rules holds the text of the functions that were changed. That text is run only if you trust
+    whoever wrote the file: `trust=True`. Changes that the game has prepared need no trust.
+    """
     from .engine.save import load_match as read
 
-    return read(Path(path), box, language)
+    return read(Path(path), box, language, trust)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from .errors import BadBox
@@ -22,6 +23,7 @@ from .rulebook import RuleEnum, hyphened
 from .steps import Kind
 
 DECLINE = "decline"     # the name of the move that chooses nothing
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 SOURCES = ("rulebook", "derived", "public", "reconstructed")
 
 
@@ -115,8 +117,10 @@ class Components:
 
     def __init__(
         self, values: Layout, sheets: Sequence[Sheet], folders: Sequence[Path], own: Path | None = None,
+        changed: Mapping[str, Mapping[str, Mapping[str, Any]]] = NOTHING,
     ) -> None:
         self.values = values
+        self.changed = changed
         self.own = own
         self.ids: dict[str, list[str]] = {}
         self.names: dict[tuple[str, int], dict[str, str]] = {}
@@ -125,6 +129,7 @@ class Components:
         self.rows: dict[tuple[str, str], tuple[Path, int]] = {}     # where the thing of a kind and id is described
         if own is not None:
             self._check_folder(own, sheets)
+        check_name("error-change-file", changed, [sheet.file.removesuffix(".csv") for sheet in sheets])
         for sheet in sheets:
             mine = [own / sheet.file] if own is not None and (own / sheet.file).exists() else []
             self._load(sheet, mine or [folder / sheet.file for folder in folders if (folder / sheet.file).exists()])
@@ -144,7 +149,12 @@ class Components:
         if len(rows) not in expected:
             allowed = str(expected[0]) if len(expected) == 1 else f"{expected[0]}..{expected[-1]}"
             raise BadBox("error-box-rows", file=str(paths[-1]), number=len(rows), allowed=allowed)
+        changed = self.changed.get(Path(sheet.file).stem, NOTHING)
+        check_name("error-change-row", changed, [row["id"] for _, _, row in rows], file=sheet.file)
         for path, number, row in rows:
+            cells = changed.get(row["id"], NOTHING)
+            check_name("error-change-column", cells, list(sheet.columns), file=sheet.file, row=row["id"])
+            row |= {column: str(value) for column, value in cells.items()}
             self._load_row(sheet, path, number, row)
         self.tables[Path(sheet.file).stem] = [row for _, _, row in rows]
         self.paths[Path(sheet.file).stem] = paths[-1]
@@ -206,6 +216,14 @@ def _read(path: Path, sheet: Sheet) -> dict[int, dict[str, Any]]:
         if len(line) != len(header):
             raise BadBox("error-box-cells", file=str(path), row=number, number=len(header))
     return {number: dict(zip(header, line, strict=True)) for number, line in rows.items()}
+
+
+def check_name(sentence: str, given: Iterable[str], allowed: Sequence[str], **facts: Any) -> None:
+    """Refuse names of what is not there."""
+    for name in given:
+        if name not in allowed:
+            near = get_close_matches(str(name), allowed, 3) or allowed
+            raise BadBox(sentence, name=str(name), allowed=list(near), **facts)
 
 
 def _bad_cell(path: Path, row: int, column: str, value: str, *allowed: str) -> BadBox:

@@ -22,6 +22,7 @@ from typing import Any
 VARIABLE = "GAMEKIT_CACHE"
 READY = "ready"         # a file that says that all is compiled
 KEEP = 4                # folders kept for one game
+KEEP_CHANGED = 12       # and for what it becomes with changed rules
 MINE = 0o700
 OTHERS = stat.S_IWGRP | stat.S_IWOTH
 MARK = hashlib.sha256().digest_size
@@ -30,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 # Folders
 
-def folder(name: str, digest: str) -> Path:
+def folder(name: str, digest: str, keep: int = KEEP) -> Path:
     """The folder of a game for the code that a digest stands for; older ones of the game are removed."""
     here = root()
     found = here / f"{name}-{digest}"
@@ -40,7 +41,7 @@ def folder(name: str, digest: str) -> Path:
     if not is_private(found):
         raise PermissionError(f"{found} belongs to somebody else")
     os.utime(found)
-    for old in sorted(here.glob(f"{name}-" + "?" * len(digest)), key=_last_used, reverse=True)[KEEP:]:
+    for old in sorted(here.glob(f"{name}-" + "?" * len(digest)), key=_last_used, reverse=True)[keep:]:
         shutil.rmtree(old, ignore_errors=True)
     return found
 

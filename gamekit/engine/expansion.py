@@ -68,9 +68,9 @@ class Expansion(FolderGame, folder=False):
         cls.step, cls.ending = together(base.step, cls.step), together(base.ending, cls.ending)
         sizes = {kind.name: kind for kind in cls.kinds}
         everything = {**base.steps, **cls.steps}
-        cls.steps = {number: _taken_over(step, cls.joints, kind=sizes) for number, step in everything.items()}
+        cls.steps = {number: taken_over(step, cls.joints, kind=sizes) for number, step in everything.items()}
         cls.ends = {**base.ends, **cls.ends}
-        cls.measures = tuple(_taken_over(measure, cls.joints) for measure in cls.measures)
+        cls.measures = tuple(taken_over(measure, cls.joints) for measure in cls.measures)
 
     @classmethod
     @cache
@@ -117,7 +117,7 @@ def _differences(base: ModuleType, own: ModuleType) -> tuple[dict[str, tuple[Any
     return {name: pair for name, pair in differing.items() if name not in enums}, moved
 
 
-def _taken_over(declared: Any, joints: Joints, **named: dict[str, Any]) -> Any:
+def taken_over(declared: Any, joints: Joints, **named: dict[str, Any]) -> Any:
     """A declaration whose functions are those of the expansion, and whose kinds have its sizes."""
     found = {field.name: getattr(declared, field.name) for field in fields(declared)}
     functions = {name: joints(value) for name, value in found.items() if isinstance(value, FunctionType)}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from .box import Components
+from .changes import Change
 from .game import Function, Game
 from .scene import NO_MARKS, Marks
 from .unknown import Unknown
@@ -69,6 +70,12 @@ class FolderGame(Game):
 
     def unknown(self) -> Sequence[Unknown]:
         found: Sequence[Unknown] = self.file("lab.unknown").UNKNOWN
+        return found
+
+    def prepared(self) -> Sequence[Change]:
+        if not (self.folder / "lab" / "changes.py").exists():
+            return ()
+        found: Sequence[Change] = self.file("lab.changes").CHANGES
         return found
 
     def thing_words(self, kind: str, index: int, language: str) -> tuple[str, Mapping[str, Any]] | str | None:

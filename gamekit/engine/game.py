@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import labels, loop, options, policies, steps, twin, victory, walk
 from .assets import Asset
+from . import changes as changing
 from .box import Components, Sheet
+from .changes import Cells, Change, together
 from .dice import game_seed
 from .dispatch import bind
 from .errors import BadOption, told
@@ -80,6 +82,10 @@ class Game:
     draws: ClassVar[Sequence[str] | None] = None    # endings that nobody wins or loses; if not said: all, among rivals
     whim: ClassVar[Function] = staticmethod(policies.seldom)    # (): how seldom imagined players move at random
 
+    # What is not as it is printed (see `changed`)
+    changes: ClassVar[Sequence[Change]] = ()
+    concerned: ClassVar[Mapping[RuleEnum, Change]] = {}         # rules of the book that it concerns
+
     def __init_subclass__(cls) -> None:
         """What studies note of a game whose seats are ranked begins with the ranks."""
         if victory.are_ranked(getattr(cls, "state", Table)) and victory.RANK not in cls.measures:
@@ -89,7 +95,8 @@ class Game:
         self.language = checked_language(language)
         self.words = self.all_words()
         own = Path(box) if box is not None else None
-        self.unpack(Components(self.values(), self.sheets, [folder / "box" for folder in self.folders()], own))
+        folders = [folder / "box" for folder in self.folders()]
+        self.unpack(Components(self.values(), self.sheets, folders, own, together(self.changes).box))
 
     @classmethod
     def folders(cls) -> list[Path]:
@@ -127,6 +134,10 @@ class Game:
     def seated(self, values: Mapping[str, Any]) -> list[str]:
         """The seats that take part under these options: as many as the option `players` says, if there is one."""
         return [hyphened(seat) for seat in self.seat][: values.get("players")]
+
+    def prepared(self) -> Sequence[Change]:
+        """Changes of its rules that are worth a question; `changed` takes their names."""
+        return ()
 
     def scripted(self, values: Mapping[str, Any]) -> list[str]:
         """Those of them that the rules themselves play: rivals who decide nothing, and can win."""
@@ -308,6 +319,25 @@ class Game:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__, language=checked_language(language))
         return other
+
+    @told
+    def changed(self, *names: str, box: Cells | None = None, **given: Any) -> Game:
+        """The same game with changed rules: what it refuses it says to be changed, and its matches are saved with it.
+
+        `names` are changes that the game has prepared. Others are given by what they change: a function of the rules by
+        one of your own, an option by another default, cells of the box as `{file: {row: {column: value}}}`.
+
+        >>> import gamekit
+        >>> game = gamekit.load("dual_powers").changed("no-blockade", discard_hand=True)
+        >>> game
+        <Dual Powers: Revolution 1917, changed: no-blockade, discard_hand=True>
+        >>> game.rulebook["MOVE_NOT_THROUGH_BLOCKADE"].status
+        'changed'
+        """
+        from .variant import changed
+
+        changes = [*(changing.prepared(self, name) for name in names), *changing.own(self, box, given)]
+        return changed(self, *changes) if changes else self
 
     # Things and their names
 

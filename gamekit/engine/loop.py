@@ -21,7 +21,8 @@ clock: Callable[..., int]
 
 POLICY_DICE = 1 << 62       # bots have dice of their own, so that the same cards come whoever plays
 FEW = 64                    # steps of a game that there is room for at first
-LOOKS, BUDGET, WORLDS, MODEL = range(4)     # what is told about a player: the last is how it takes the others to choose
+LOOKS, BUDGET, WORLDS, MODEL, LONGEST = range(5)    # what is told about a player: how it takes the others to choose,
+                                                    # and, of all alike, how many decisions a game may have
 
 
 def no_rounds(box: Any, s: Any) -> int:
@@ -143,7 +144,7 @@ def play_games(
         s, taken, now, length = states[i], 0, clock(box, states[i]), 0
         copy_state(past, 0, s)
         seen[0].rng = game_seed(seed, POLICY_DICE + first + i)
-        while s.step != 0:
+        while s.step != 0 and taken < about[0, LONGEST]:
             move = choice(box, boxes, s, past, path, length, seen, players, about, deal, worlds, moves)
             if move == NONE:        # somebody's own policy goes wrong: who plays is told, with the state it was in
                 taken = NONE

@@ -117,6 +117,8 @@ def answered(function: Function, *given: Any) -> Any:
     except OutOfTime as late:
         facts = {"seconds": seconds, "where": raised(function, late)}
         raise OwnFunction("error-own-late", function=called(function), **facts) from None
+    except OwnFunction:
+        raise       # it is told already: one of these functions may call another
     except Exception as error:
         facts = {"problem": described(error), "where": raised(function, error)}
         raise OwnFunction("error-own-failed", function=called(function), **facts) from None

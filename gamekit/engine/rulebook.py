@@ -21,9 +21,10 @@ from enum import Enum, IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .words import checked_text
+from .words import SHARED, checked_text
 
 if TYPE_CHECKING:
+    from .changes import Change
     from .game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -35,6 +36,7 @@ class Status(Enum):
     RULEBOOK = "rulebook"            # stated in the printed rulebook
     RULING = "ruling"                # the book is unclear; we settled it and say why
     RECONSTRUCTED = "reconstructed"  # the printed value is not known; ours fits all that is
+    CHANGED = "changed"              # not as it is printed: somebody tries out another rule
 
 
 class RuleEnum(IntEnum):
@@ -115,6 +117,7 @@ class Entry:
     text: str
     place: str
     reason: str = ""
+    changed: bool = False
 
     @property
     def id(self) -> str:
@@ -122,7 +125,7 @@ class Entry:
 
     @property
     def status(self) -> str:
-        return self.rule.status.value
+        return (Status.CHANGED if self.changed else self.rule.status).value
 
     def __str__(self) -> str:
         return f"{self.title}. {self.text} ({self.place})"
@@ -138,13 +141,27 @@ class Rulebook:
     def __getitem__(self, rule: str | int) -> Entry:
         member = self._member(rule)
         text = self._game.words.text
+        change = self._game.concerned.get(member)
         return Entry(
             member,
             title=text(member.key, self.language),
-            text=text(member.key + ".text", self.language),
-            place=self.place(member),
+            text=text(member.key + ".text", self.language) + (self.now(change) if change else ""),
+            place=self.place(member) if change is None else self.changed_place(member),
             reason=text(member.key + ".reason", self.language) if member.status is Status.RULING else "",
+            changed=change is not None,
         )
+
+    def now(self, change: Change) -> str:
+        """How the rule is instead, in the words of a prepared change."""
+        key = f"{change.key}.now"
+        if not change.name:
+            return ""
+        return SHARED.text("changed-now", self.language, now=self._game.words.text(key, self.language))
+
+    def changed_place(self, member: RuleEnum) -> str:
+        """Where the printed rule stands, of one that is changed."""
+        place = self.place(member)
+        return SHARED.text("changed-rule-at" if place else "changed-rule", self.language, place=place)
 
     def _member(self, rule: str | int) -> RuleEnum:
         """The rule of that id or number. Number 0 is that of no rule."""

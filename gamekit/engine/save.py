@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import changes as changing
 from . import moves, options
 from .errors import BadSave, GamekitError
 from .game import Game, check_seed
@@ -32,9 +33,10 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 def to_json(match: Match) -> dict[str, Any]:
+    changes = {"changes": changing.to_json(match.game.changes)} if match.game.changes else {}
     return {
         "gamekit": FORMAT,
-        "game": match.game.name,
+        "game": match.game.name, **changes,
         "box": match.game.components.fingerprint,
         "options": match.options,
         "seed": match.seed,
@@ -50,9 +52,11 @@ def state_mark(s: Table) -> str:
     return hashlib.sha256(json.dumps(s.to_json()).encode()).hexdigest()[:16]
 
 
-def from_json(data: Any, box: str | Path | None = None, language: str = "en", path: str = "-") -> Match:
-    """The match of a dictionary that `to_json` made."""
-    match = begin(data, box, language, path)
+def from_json(
+    data: Any, box: str | Path | None = None, language: str = "en", path: str = "-", trust: bool = False,
+) -> Match:
+    """The match of a dictionary that `to_json` made. Functions of somebody's in it are run only if it is trusted."""
+    match = begin(data, box, language, path, trust)
     for number, move in enumerate(data["moves"], start=1):
         try:
             play_saved(match, move)
@@ -63,10 +67,12 @@ def from_json(data: Any, box: str | Path | None = None, language: str = "en", pa
     return match
 
 
-def begin(data: Any, box: str | Path | None = None, language: str = "en", path: str = "-") -> Match:
+def begin(
+    data: Any, box: str | Path | None = None, language: str = "en", path: str = "-", trust: bool = False,
+) -> Match:
     """The match of such a dictionary before its first move."""
     _check_fields(data, path)
-    game = load(data["game"], box, language)
+    game = changing.from_json(load(data["game"], box, language), data.get("changes", []), trust)
     if data["box"] != game.components.fingerprint:
         raise BadSave("error-save-box", path=path, found=data["box"], here=game.components.fingerprint)
     return _start(game, data, path)
@@ -152,7 +158,7 @@ def _is_earlier_save(match: Match, path: Path) -> bool:
     try:
         text = path.read_text("utf-8")
         stored = json.loads(text)
-        from_json(stored, match.game.components.own)
+        from_json(stored, match.game.components.own, trust=stored.get("changes") == to_json(match).get("changes"))
     except (OSError, ValueError, RecursionError, GamekitError):
         return False
     mine, same = to_json(match), ("game", "box", "options", "seed", "start")
@@ -160,7 +166,7 @@ def _is_earlier_save(match: Match, path: Path) -> bool:
     return match.saved.get(str(path.resolve())) == text or (went_on and all(stored[f] == mine[f] for f in same))
 
 
-def load_match(path: Path, box: str | Path | None = None, language: str = "en") -> Match:
+def load_match(path: Path, box: str | Path | None = None, language: str = "en", trust: bool = False) -> Match:
     """Read a saved match."""
     try:
         text = path.read_text("utf-8")
@@ -169,7 +175,7 @@ def load_match(path: Path, box: str | Path | None = None, language: str = "en") 
         raise BadSave("error-save-missing", path=str(path)) from None
     except (OSError, ValueError, RecursionError) as error:
         raise BadSave("error-save-unreadable", path=str(path), problem=f"{error}.") from None
-    match = from_json(data, box, language, str(path))
+    match = from_json(data, box, language, str(path), trust)
     match.saved[str(path.resolve())] = text
     return match
 

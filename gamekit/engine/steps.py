@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from dis import get_instructions
 from enum import IntEnum
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, MappingProxyType
 from typing import Any
 
 from .layout import Layout, Table
@@ -18,6 +18,7 @@ from .rulebook import RuleEnum
 
 Function = Callable[..., Any]
 PARTS = ("refusal", "apply", "decline", "decline_refusal", "same", "count")
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 OVER = 0  # the step of a finished game, in every game
 
 
@@ -152,15 +153,16 @@ def rules_functions(game: Any) -> list[Function]:
     return reached([game.setup, game.hide, game.redeal, *(part for part in parts if part is not None)])
 
 
-def reached(functions: Iterable[Function]) -> list[Function]:
-    """The functions and all that they call. Rules call each other by plain names."""
+def reached(functions: Iterable[Function], bound: Mapping[str, Function] = NOTHING) -> list[Function]:
+    """The functions and all that they call. Rules call each other by plain names; others may be `bound` to names."""
     found: dict[Function, None] = {}
     ahead = list(functions)
     while ahead:
         function = ahead.pop()
         if isinstance(function, FunctionType) and function not in found:
             found[function] = None
-            ahead += [function.__globals__.get(name) for name in names_in(function.__code__)]  # type: ignore[misc]
+            known = function.__globals__
+            ahead += [known.get(name, bound.get(name)) for name in names_in(function.__code__)]  # type: ignore[misc]
     return list(found)
 
 

@@ -51,7 +51,8 @@ class Recipe:
     """What the twin of a game is made of: its functions, and `legal`, `apply` ... `measure` as source.
 
     The source calls `parts` by their names; the functions call what it defines and each other by theirs. `bots` can be
-    handed to `play_games`, which needs `carriers`.
+    handed to `play_games`, which needs `carriers`. A game with changed rules has a `base`: of what the change does not
+    touch, the compiled code is that of the base.
     """
 
     name: str
@@ -60,13 +61,32 @@ class Recipe:
     parts: Mapping[str, Function]
     carriers: Carriers | None = None
     bots: Mapping[str, Function] = field(default_factory=dict)
+    base: Recipe | None = None
+
+    @cached_property
+    def bound(self) -> dict[str, Function]:
+        """The functions of the source, made in a module that can be imported, and those that it calls."""
+        module = _module(self.folder / f"gamekit_dispatch_{self.name}.py", self.source)
+        module.__dict__.update(self.parts)
+        return {n: getattr(module, n) for n in GENERATED if hasattr(module, n)} | dict(self.functions)
+
+    def place(self, name: str) -> Path:
+        """The folder for the compiled code of a function or a bot: that of the base, if it means the same there."""
+        base = self.base
+        return base.folder if base is not None and base.meant(name) == self.meant(name) else self.folder
+
+    def meant(self, name: str) -> list[str] | None:
+        """All that the compiled form of a function or a bot depends on."""
+        known = self.bound | dict(self.bots)
+        return sorted(set(map(meaning, reached([known[name]], self.bound)))) if name in known else None
 
     @cached_property
     def folder(self) -> Path:
         """Where compiled code of exactly this is kept."""
         used = {**self.functions, **self.parts, **self.bots}
         roles = [f"{role} {function.__module__}.{function.__qualname__}" for role, function in sorted(used.items())]
-        return cache_folder(self.name, "\n".join([self.source, *roles]), reached(used.values()))
+        family, keep = (self.name, kept.KEEP) if self.base is None else (f"{self.name}_changed", kept.KEEP_CHANGED)
+        return cache_folder(family, "\n".join([self.source, *roles]), reached(used.values()), keep)
 
     def is_ready(self) -> bool:
         """Whether somebody has compiled it all and said so (see `lab.playing.warm`)."""
@@ -79,13 +99,9 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    name, functions, folder, carriers = recipe.name, recipe.functions, recipe.folder, recipe.carriers
-    module = _module(folder / f"gamekit_dispatch_{name}.py", recipe.source)
-    module.__dict__.update(recipe.parts)
-    bound = {n: getattr(module, n) for n in GENERATED if hasattr(module, n)}
-    builder = _Builder(bound | dict(functions), carriers)
-    called = {n: builder.entry(f, folder, handed=n in DEALERS) for n, f in (bound | dict(functions)).items()}
-    made = {n: builder.entry(f, folder, handed=True) for n, f in recipe.bots.items()}
+    carriers, builder = recipe.carriers, _Builder(recipe.bound, recipe.carriers)
+    called = {n: builder.entry(f, recipe.place(n), handed=n in DEALERS) for n, f in recipe.bound.items()}
+    made = {n: builder.entry(f, recipe.place(n), handed=True) for n, f in recipe.bots.items()}
     # Bots are handed over as values, which numba calls an experiment.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
     friendly = {n: Friendly(n, e) for n, e in called.items()}
@@ -290,12 +306,12 @@ def essence(message: str, place: str) -> str:
     return f"{says[0] if says else lines[0]} ({places[0].rstrip(':') if places else place})"
 
 
-def cache_folder(name: str, dispatch: str, functions: Iterable[Function]) -> Path:
+def cache_folder(name: str, dispatch: str, functions: Iterable[Function], keep: int = kept.KEEP) -> Path:
     """The folder for compiled code of exactly these functions and settings."""
     about = [version("numba"), sys.version, repr(_numba_settings()), str(inner.wanted())]   # numba is slow to import
     parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner.__file__, kept.__file__)), *about]
     parts += sorted(meaning(function) for function in functions)
-    return kept.folder(name, hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16])
+    return kept.folder(name, hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16], keep)
 
 
 def meaning(function: Function) -> str:

@@ -39,6 +39,7 @@ def needed_keys(game: Game) -> set[str]:
     for option in game.options:
         name = f"option-{option.name.replace('_', '-')}"
         keys |= {name, f"{name}.help"}
+    keys |= {key for change in game.prepared() for key in (change.key, f"{change.key}.question", f"{change.key}.now")}
     keys |= {f"ending-{hyphened(ending)}" for ending in list(game.ending)[1:]}
     keys |= {f"seat-{hyphened(seat)}" for seat in game.seat}
     return keys

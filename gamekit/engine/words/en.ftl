@@ -451,3 +451,27 @@ error-position-number = A number is wanted here; “{ $value }” is none.
 error-class-paused = The teacher has paused the class: look up for a moment.
 error-class-link = This link leads to no page that can be opened for a class. Pages: { $allowed }.
 error-lab-sample = A sample needs at least one match that is over.
+
+# Changed rules
+
+changed-title = { $title } (changed rules)
+changed-now = { " " }Changed rule: { $now }
+changed-rule = changed rule
+changed-rule-at = changed rule; in the printed book: { $place }
+error-change-unknown = { $game } has no rules function and no option “{ $name }”. game.rulebook.functions(rule) tells which functions a rule has.
+error-change-near = { $game } has no rules function and no option “{ $name }”. Did you mean one of these: { $near }?
+error-change-several = Several functions of the rules are called “{ $name }”. Say which, as in game.changed(**{"{"}"file.name": function{"}"}): { $allowed }.
+error-change-function = To change “{ $name }”, give a function that is written with def, not { $value }.
+error-change-takes = { $function } takes ({ $given }){ $where }. What stands for { $name } takes ({ $wanted }).
+error-change-answer = { $function } returned { $value }{ $where }. It must return a whole number: a rule that refuses, or Rule.ALLOWED.
+error-change-endless = With this change a game does not come to its next decision: something goes on for ever.
+error-change-source = The text of { $function } is not known, or it needs things that cannot be written down. Define it in a cell or a file, with numbers, functions and imports only; then the match can be saved.
+error-change-text = The saved function for “{ $name }” does not work. { $problem }
+error-change-trust = This match was played with functions that somebody wrote: { $names }. They are run only if you trust them: gamekit.load_match(path, trust=True).
+error-change-entries = The changes in this file are damaged.
+error-change-prepared = { $game } has prepared no change “{ $name }”. There are: { $allowed }.
+error-change-box = Cells of the box are changed as box={"{"}file: {"{"}row: {"{"}column: value{"}"}{"}"}{"}"}, not { $value }.
+error-change-file = The box has no file “{ $name }”. There are: { $allowed }.
+error-change-row = { $file } has no row “{ $name }”. There are: { $allowed }.
+error-change-column = { $file }, row { $row }: there is no column “{ $name }” to change. There are: { $allowed }.
+error-game-endless = Game { $game } has no end: it was stopped after { $most } decisions, more than any game of these rules may have. gamekit.testing.check_changed tells more.

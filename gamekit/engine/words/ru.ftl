@@ -446,3 +446,27 @@ error-position-number = Здесь нужно число, а «{ $value }» — 
 error-class-paused = Учитель остановил работу: посмотрите на доску.
 error-class-link = По этой ссылке нет страницы, которую можно открыть классу. Страницы: { $allowed }.
 error-lab-sample = Для выборки нужна хотя бы одна законченная партия.
+
+# Изменённые правила
+
+changed-title = { $title } (правила изменены)
+changed-now = { " " }Изменённое правило: { $now }
+changed-rule = изменённое правило
+changed-rule-at = изменённое правило; в печатной книге: { $place }
+error-change-unknown = В игре { $game } нет ни функции правил, ни параметра «{ $name }». Какие функции есть у правила, скажет game.rulebook.functions(правило).
+error-change-near = В игре { $game } нет ни функции правил, ни параметра «{ $name }». Может быть, вы имели в виду: { $near }?
+error-change-several = Функций правил с именем «{ $name }» несколько. Скажите, какая: game.changed(**{"{"}"файл.имя": функция{"}"}). Есть: { $allowed }.
+error-change-function = Чтобы изменить «{ $name }», нужна функция, записанная через def, а не { $value }.
+error-change-takes = { $function } принимает ({ $given }){ $where }. То, что заменяет { $name }, принимает ({ $wanted }).
+error-change-answer = { $function } возвращает { $value }{ $where }. Нужно целое число: правило, которое запрещает, или Rule.ALLOWED.
+error-change-endless = С этим изменением партия не доходит до следующего решения: что-то продолжается без конца.
+error-change-source = Текст { $function } неизвестен, или функции нужно то, что нельзя записать. Определите её в ячейке или в файле и обойдитесь числами, функциями и импортами; тогда партию можно сохранить.
+error-change-text = Сохранённая функция вместо «{ $name }» не работает. { $problem }
+error-change-trust = В этой партии действуют функции, которые кто-то написал: { $names }. Они выполняются, только если вы им доверяете: gamekit.load_match(path, trust=True).
+error-change-entries = Изменения в этом файле повреждены.
+error-change-prepared = В игре { $game } нет готового изменения «{ $name }». Есть: { $allowed }.
+error-change-box = Клетки таблиц меняют так: box={"{"}файл: {"{"}строка: {"{"}столбец: значение{"}"}{"}"}{"}"}, а не { $value }.
+error-change-file = В коробке нет файла «{ $name }». Есть: { $allowed }.
+error-change-row = В { $file } нет строки «{ $name }». Есть: { $allowed }.
+error-change-column = { $file }, строка { $row }: столбца «{ $name }», который можно изменить, нет. Есть: { $allowed }.
+error-game-endless = Партия { $game } не кончается: она остановлена, когда решений стало { $most }, больше, чем бывает по этим правилам. Подробнее скажет gamekit.testing.check_changed.

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any
 from ...engine import options as choices
 from ...engine import policies, twin
 from ...engine.dispatch import bind
+from ...engine.errors import GamekitError
 from ...engine.game import Game, check_seed
 from ...engine.layout import NONE, Table
 from ...engine.loop import WORLDS
 from ...engine.moves import prompt
 from ...engine.own import Function, OwnFunction, measured
+from ...engine.steps import OVER
 from ...engine.view import hidden_state
 from ...engine.worlds import MODELS
 from . import own
@@ -105,6 +107,10 @@ class Question:
         return self.carrier.play(first, count)
 
 
+class Endless(GamekitError):
+    """A game that goes on for ever: its rules are changed."""
+
+
 class Carrier(ABC):
     """Where games are played: as `Plain` Python, or `Fast` on the compiled twin."""
 
@@ -125,7 +131,7 @@ class Carrier(ABC):
     def told(self, bot: policies.Bot) -> list[int]:
         """What is told about a player; who plays alone needs no worlds: nobody's choices tell anything."""
         worlds = bot.worlds if len(self.question.seats) > 1 else 0
-        return [bot.looks, bot.budget, worlds, MODELS[policies.usual(self.game)]]
+        return [bot.looks, bot.budget, worlds, MODELS[policies.usual(self.game)], self.game.longest]
 
     @property
     def deal(self) -> Any:
@@ -212,6 +218,8 @@ class Carrier(ABC):
             own.plain_bot(self.game, bot)(self.game.box, seen, moves, bot.budget, [])     # says what it chose
             asked = prompt(self.game, s, "en")
             raise OwnFunction("error-own-move", function=bot.name, game=first + int(i), prompt=asked)
+        for i in (self.field(states, "step") != OVER).nonzero()[0][:1]:
+            raise Endless("error-game-endless", game=first + int(i), most=self.game.longest)
 
     def noted(self, states: Any, decisions: Column, first: int) -> dict[str, Column]:
         import numpy as np

@@ -884,3 +884,9 @@ entry-tokens = Units and leaders
 entry-cards = Cards
 entry-objective-known = Has an objective
 entry-exhausted = exhausted
+
+# Changes of the rules
+
+change-no-blockade = No blockade
+    .question = What if the blockade did not exist?
+    .now = a blockade closes nothing; tokens move over every connection.

@@ -899,3 +899,9 @@ entry-tokens = Отряды и лидеры
 entry-cards = Карты
 entry-objective-known = Есть цель
 entry-exhausted = истощён
+
+# Изменения правил
+
+change-no-blockade = Без блокады
+    .question = Что, если бы блокады не было?
+    .now = блокада ничего не закрывает; жетоны двигаются по любому соединению.
