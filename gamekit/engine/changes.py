@@ -46,7 +46,8 @@ class Change:
     """One change. One that a game has prepared has a name: its words are `change-<name>`, with `.question` and `.now`.
 
     `rules` are the entries of the rulebook that it concerns, `under` the options with which it is worth trying, and
-    `expects` what should come of it: the name of a result, and whether the changed game has "more" or "less" of it.
+    `expects` says what should come of it: a result of studies, or the "moves" that positions offer, of which the
+    changed game has "more" or "less"; or only that the "games" take another course.
     """
 
     name: str = ""
@@ -55,7 +56,7 @@ class Change:
     box: Cells = field(default_factory=dict)
     rules: tuple[RuleEnum, ...] = ()
     under: Mapping[str, Any] = field(default_factory=dict)
-    expects: tuple[str, str] = ("decisions", "more")
+    expects: tuple[str, str] = ("games", "other")
 
     @property
     def key(self) -> str:

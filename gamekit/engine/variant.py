@@ -82,6 +82,12 @@ class Changed(Game):
         return GuardedFlow(self.steps)
 
 
+def told_changes(game: Game, language: str) -> str:
+    """What is changed in a game, in words: those of prepared changes, and names; of the printed game, that it is so."""
+    told = [game.words.text(one.key, language) if one.name else ", ".join(one.told()) for one in game.changes]
+    return ", ".join(told) or SHARED.text("changed-printed", language)
+
+
 class GuardedFlow(Flow):
     """Steps whose errors, where a person's own lines are to blame, are told in two sentences."""
 
@@ -120,6 +126,8 @@ def changed(game: Game, *changes: Change) -> Game:
     every = (*game.changes, *changes)
     whole = made.together(every)
     rules = {name: made.by_name(game, name) for name in whole.functions}
+    for name, function in whole.functions.items():
+        made.checked_function(name, function, rules[name])
     if any(change.functions and not change.name for change in changes):
         try_out(variant(printed, every, rules, watched)(game.components.own, game.language))
     return variant(printed, every, rules)(game.components.own, game.language)

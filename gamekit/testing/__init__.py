@@ -14,6 +14,7 @@ from pathlib import Path
 from ..engine.game import Game
 from ..engine.rulebook import follows as proves     # marks a test with the rules that it shows to hold
 from .advice import check_advice
+from .changed import check_changed
 from .hidden import check_leaks, check_redeal
 from .made_up import check_made_up
 from .pictures import check_picture_leaks, check_picture_moves, check_pictures, draws
@@ -24,7 +25,7 @@ from .twins import check_twins
 from .worlds import check_worlds
 
 __all__ = [
-    "check_advice", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
+    "check_advice", "check_changed", "check_cited", "check_conformance", "check_game", "check_leaks", "check_made_up",
     "check_picture_leaks", "check_picture_moves", "check_pictures", "check_positions", "check_redeal", "check_replay",
     "check_style", "check_twins", "check_words", "check_worlds", "draws", "fuzz", "option_sets",
     "option_values", "proves",

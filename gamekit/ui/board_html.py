@@ -229,7 +229,7 @@ def rule_here(board: Board) -> Markup:
 
 
 def entry_html(board: Board, entry: Entry) -> Markup:
-    status = board.text(f"ui-status-{entry.status}")
+    status = board.text(f"ui-status-{entry.rule.status.value}")
     reason = tag("p", board.text("ui-ruling", reason=entry.reason), klass="gk-quiet") if entry.reason else Markup()
     place = tag("p", f"{entry.place} · {status}", klass="gk-quiet")
     words = tag("strong", entry.title) + tag("p", entry.text)

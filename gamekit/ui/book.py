@@ -162,7 +162,7 @@ def rule(book: Book, entry: Entry) -> Markup:
 
 def status(book: Book, entry: Entry) -> Markup:
     """What the printed book says needs no mark."""
-    if entry.rule.status is Status.RULEBOOK:
+    if entry.status == Status.RULEBOOK.value:
         return Markup()
     sign = icon("reconstructed") if entry.rule.status is Status.RECONSTRUCTED else Markup()
     return tag("span", sign, book.text(f"ui-status-{entry.status}"), klass="gk-status")

@@ -9,13 +9,14 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...engine import options as choices
 from ...engine.errors import told
 from ...engine.game import Game
 from ...engine.policies import called
+from ...engine.variant import Changed, told_changes
 from . import asked
 from ..statistics import stats, victory
 from ..statistics.stats import BadStudy, Estimate, plain
@@ -87,8 +88,11 @@ class Comparison:
 
     def sentence(self, line: Compared, language: str) -> str:
         """One result in words: both values, the difference, and what it can be trusted to say."""
-        kind = "wins" if line.key == "wins" else "mean"
-        facts = {**self.spoken(language), "what": line.key, "seat": self._seat_words(language)}
+        kind, _, which = line.key.partition("-")
+        seat = self._seat_words(language) if not which else self.game.thing_text(
+            "seat", self.game.seat_number(which), language) if kind == "wins" else ""
+        kind = kind if kind in ("wins", "ending") else "mean"
+        facts = {**self.spoken(language), "what": which if kind == "ending" else line.key, "seat": seat}
         a, b, difference = (part.text(language, counted=False) for part in (line.a, line.b, line.difference))
         told = WORDS.text(f"lab-compare-{kind}-{line.verdict}", language, **facts)
         numbers = WORDS.text("lab-compare-numbers", language, a=a, b=b, difference=difference)
@@ -116,7 +120,7 @@ def compare(
     game: Game | str,
     n: int,
     a: Any,
-    b: Any,
+    b: Any = None,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     measures: Measures = (),
@@ -131,20 +135,32 @@ def compare(
     policy for each seat; or a dictionary of "seats" and "options". Compared are the wins of that seat and the
     means of `measures`: columns of a study by name, or functions of (box, s). `options` hold on both sides; `how` goes
     to `simulate`.
+
+    A side may be the game with changed rules, and the other, if it is not told, the game as it is. Then all seats are
+    played by `against`, and who wins, how it ends and how long it takes is compared besides:
+
+    >>> from gamekit import load
+    >>> found = compare("uprising", 100, load("uprising").changed("two-districts"))
+    >>> next(line for line in found.lines if line.key == "rounds").verdict
+    'less'
     """
     game = asked.game_of(game)
+    if isinstance(a, Game):
+        b = game if b is None else b
     measured = list(asked.listed(measures, "error-study-measure"))
     named = distinct(name_of(a), name_of(b)) if names is None else checked_names(names)
     sides = [side(game, given, seat, against, asked.given_options(game, options)) for given in (a, b)]
     functions = [m for m in measured if not isinstance(m, str)]
-    first = simulate(game, n, seed=seed, measures=functions, **sides[0], **how)
+    first = simulate(sides[0].pop("game", game), n, seed=seed, measures=functions, **sides[0], **how)
     if not first.n:
         asked.all_of(first)
-    second = simulate(game, first.n, seed=seed, measures=functions, **sides[1], **how)
+    second = simulate(sides[1].pop("game", game), first.n, seed=seed, measures=functions, **sides[1], **how)
     played = [first, second]        # of games that only one of them has, nothing is compared
     seats = [next(iter(study.seats)) if seat is None else seat for study in played]
     keys = [called(m) for m in measured]
     lines = [win_line(played, seats), *(mean_line(played, key) for key in keys)]
+    if isinstance(a, Game):
+        lines += of_rules(played, seats[0], keys)
     return Comparison(game, named, (seats[0], seats[1]), tuple(lines), lines[0].a.n, seed, (first, second),
                       (a, b) if names is None else None)
 
@@ -153,6 +169,8 @@ def compare(
 
 def side(game: Game, given: Any, seat: str | None, against: Any, options: Mapping[str, Any]) -> dict[str, Any]:
     """Who plays with which options, as `simulate` takes it."""
+    if isinstance(given, Game):
+        return {"game": given, "seats": against, "options": options}
     if isinstance(given, Mapping):
         if is_seats(given) and set(given) <= set(game.ids("seat")):
             return {"seats": given, "options": options}
@@ -173,7 +191,9 @@ def is_seats(given: Mapping[str, Any]) -> bool:
 
 
 def name_of(given: Any, called: Callable[[Any], str] = players) -> str:
-    """A side's name: its players and what its options add."""
+    """A side's name: its players and what its options add; of changed rules what is changed."""
+    if isinstance(given, Game):
+        return ", ".join(given.named()) if isinstance(given, Changed) else given.name
     if not isinstance(given, Mapping) or is_seats(given):
         return called(given)
     options = given.get("options")
@@ -183,6 +203,8 @@ def name_of(given: Any, called: Callable[[Any], str] = players) -> str:
 
 def name_in(game: Game, given: Any, language: str) -> str:
     """The same in words."""
+    if isinstance(given, Game):
+        return told_changes(given, language)
     return name_of(given, lambda seats: in_words(game, seats, language))
 
 
@@ -210,6 +232,25 @@ def mean_line(played: Sequence[Study], key: str) -> Compared:
     played[0].measure(key)      # says what there is, if not that
     a, b = paired(played, [study.column(key) for study in played])
     return Compared(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
+
+
+def of_rules(played: Sequence[Study], seat: str, keys: Sequence[str]) -> list[Compared]:
+    """What else changed rules may change: the others' wins, the endings, how long games take."""
+    others = [win_line(played, [one, one]) for one in played[0].present if one != seat]
+    shown = sorted({int(ending) for study in played for ending in set(study.column("ending")) if ending})
+    endings = [ending_line(played, ending) for ending in shown]
+    columns = [key for key in played[0].measured() if key in ("decisions", "rounds") and key not in keys]
+    named_others = [replace(line, key=f"wins-{one}") for line, one in zip(
+        others, [one for one in played[0].present if one != seat], strict=True)]
+    return [*named_others, *endings, *(mean_line(played, key) for key in columns)]
+
+
+def ending_line(played: Sequence[Study], ending: int) -> Compared:
+    """How often games ended so."""
+    a, b = paired(played, [study.column("ending") == ending for study in played])
+    name = f"ending-{played[0].game.ids('ending')[ending]}"
+    difference = stats.paired_rate_difference(a, b)
+    return Compared(name, stats.rate(a.sum(), len(a)), stats.rate(b.sum(), len(b)), difference)
 
 
 def paired(played: Sequence[Study], columns: Sequence[Any]) -> tuple[Any, Any]:

@@ -7,6 +7,9 @@ lab-compare-wins-same = { $seat }: these games cannot tell { $a } and { $b } apa
 lab-compare-mean-more = { $what }: the mean is higher with { $a } than with { $b }.
 lab-compare-mean-less = { $what }: the mean is lower with { $a } than with { $b }.
 lab-compare-mean-same = { $what }: these games cannot tell { $a } and { $b } apart, the interval holds 0.
+lab-compare-ending-more = The ending “{ $what }”: more often with { $a } than with { $b }.
+lab-compare-ending-less = The ending “{ $what }”: less often with { $a } than with { $b }.
+lab-compare-ending-same = The ending “{ $what }”: these games cannot tell { $a } and { $b } apart, the interval holds 0.
 lab-compare-numbers = { $a } and { $b }; difference { $difference }.
 
 ## Tournaments

@@ -7,6 +7,9 @@ lab-compare-wins-same = { $seat }: по этим партиям варианты
 lab-compare-mean-more = { $what }: среднее выше в варианте «{ $a }», чем в варианте «{ $b }».
 lab-compare-mean-less = { $what }: среднее ниже в варианте «{ $a }», чем в варианте «{ $b }».
 lab-compare-mean-same = { $what }: по этим партиям варианты «{ $a }» и «{ $b }» не различить, в интервале есть 0.
+lab-compare-ending-more = Окончание «{ $what }»: в варианте «{ $a }» чаще, чем в варианте «{ $b }».
+lab-compare-ending-less = Окончание «{ $what }»: в варианте «{ $a }» реже, чем в варианте «{ $b }».
+lab-compare-ending-same = Окончание «{ $what }»: по этим партиям варианты «{ $a }» и «{ $b }» не различить, в интервале есть 0.
 lab-compare-numbers = { $a } и { $b }; разность { $difference }.
 
 ## Турниры

@@ -22,6 +22,7 @@ ui-ruling = We ruled so because: { $reason }
 ui-status-rulebook = from the rulebook
 ui-status-ruling = our ruling
 ui-status-reconstructed = reconstructed
+ui-status-changed = changed rule
 ui-undo = Undo
 ui-undo-locked = Undo is locked: { $reason }
 ui-new = New match

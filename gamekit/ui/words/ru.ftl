@@ -24,6 +24,7 @@ ui-ruling = Мы решили так, потому что: { $reason }
 ui-status-rulebook = из книги правил
 ui-status-ruling = наше решение
 ui-status-reconstructed = реконструкция
+ui-status-changed = изменённое правило
 ui-undo = Отменить
 ui-undo-locked = Отмена закрыта: { $reason }
 ui-new = Новая партия

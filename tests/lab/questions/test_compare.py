@@ -5,6 +5,7 @@ import pytest
 from gamekit.engine.errors import GamekitError
 from gamekit.lab.questions.comparison import compare
 from gamekit.lab.statistics.stats import BadStudy, paired_difference, paired_rate_difference
+from tests.helpers import shared
 
 N = 60
 
@@ -105,3 +106,21 @@ def test_own_measures(game):
 
     found = compare(game, 10, "random", "greedy", seed=3, measures=[twice, "rounds"])
     assert found.frame.a[1] == 2 * found.frame.a[2]
+
+
+def test_changed_rules_are_compared_with_the_printed_ones_on_the_same_games():
+    game = shared("uprising")
+    found = compare(game, 200, game.changed("two-districts"), seed=3)
+    lines = {line.key: line for line in found.lines}
+    assert {"wins", "wins-empire", "ending-three-districts", "ending-empire-holds", "decisions", "rounds"} == set(lines)
+    assert (lines["wins"].verdict, lines["rounds"].verdict) == ("more", "less")
+    assert lines["wins"].difference.value == pytest.approx(-lines["wins-empire"].difference.value)
+    assert lines["ending-three-districts"].a.value == pytest.approx(lines["wins"].a.value)
+    assert found.names == ("two-districts", "uprising")
+    assert "Two districts are enough against printed rules on the same 200 games" in str(found)
+    assert "Достаточно двух районов" in found.text("ru")
+
+
+def test_nothing_can_be_told_of_a_game_beside_itself(game):
+    found = compare(game, 20, game)
+    assert {line.verdict for line in found.lines} == {"same"}

@@ -43,11 +43,12 @@ def exhaust_once(s: State, token: int, region: int) -> None:
 MONTHS = ("mar-apr", "may-jun", "jul", "aug", "sep", "oct-nov")
 
 CHANGES = (
-    Change("will-stays", {"take_will": will_stays}, rules=(Rule.MONTH_GIVES_WILL,), expects=("will_of_both", "less")),
-    Change("no-blockade", {"road_refused": road_without_blockade}, rules=(Rule.MOVE_NOT_THROUGH_BLOCKADE,)),
+    Change("will-stays", {"take_will": will_stays}, rules=(Rule.MONTH_GIVES_WILL,)),
+    Change("no-blockade", {"road_refused": road_without_blockade}, rules=(Rule.MOVE_NOT_THROUGH_BLOCKADE,),
+           expects=("moves", "more")),
     Change("flat-unrest", box={"calendar": {month: {"unrest": 3} for month in MONTHS}}, rules=(Rule.UNREST_POINTS,)),
     Change("open-objectives", {"choose_objective": choose_open_objective}, rules=(Rule.OBJECTIVE_IS_SECRET,)),
     Change("nobody-leaves", {"exhaust": exhaust_once}, rules=(Rule.EXHAUSTED_LEAVE,)),
     Change("hand-is-discarded", options={"discard_hand": True}),
-    Change("long-track", box={"track": {"support": {"spaces": 20}}}),
+    Change("long-track", box={"track": {"support": {"spaces": 20}}}, expects=("decisions", "more")),
 )

@@ -887,6 +887,24 @@ entry-exhausted = exhausted
 
 # Changes of the rules
 
+change-will-stays = The Will stays
+    .question = What if a new month did not hand on the Will of the People?
+    .now = a new month leaves the Will of the People where it is; only leaders can take it.
 change-no-blockade = No blockade
     .question = What if the blockade did not exist?
     .now = a blockade closes nothing; tokens move over every connection.
+change-flat-unrest = Unrest weighs the same
+    .question = What if unrest weighed the same in every month?
+    .now = unrest brings 3 points in every month.
+change-open-objectives = Open objectives
+    .question = What if each side saw the other's objective?
+    .now = objectives lie face up from the beginning of the round.
+change-nobody-leaves = Nobody leaves the map
+    .question = What if exhausted tokens never left the map?
+    .now = exhausted tokens stay on the map.
+change-hand-is-discarded = The hand is discarded
+    .question = What if nobody could save cards for the next round?
+    .now = cards that were not played are discarded at the end of the round.
+change-long-track = A longer track
+    .question = What if the support track were longer?
+    .now = the track has 20 spaces on each side in place of 12.

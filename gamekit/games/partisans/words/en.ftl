@@ -1071,3 +1071,24 @@ entry-strength = Strength
 entry-known = known
 entry-face-up = face up
 entry-peeked = looked at
+
+# Changes of the rules
+
+change-civilians-uncounted = Civilians are not counted
+    .question = What if the deaths of civilians could not lose the game?
+    .now = dead civilians do not end the game, however many they are.
+change-no-stopping = Nobody may stop
+    .question = What if the resistance could not stop while a mission is left?
+    .now = the resistance must go on while a mission is available.
+change-revealed-come-back = The revealed come back
+    .question = What if who was revealed could hide again?
+    .now = revealed maquis are discarded with the hidden ones, and come back with them.
+change-no-shields = Nothing shields
+    .question = What if no enemy could shield another?
+    .now = infantry and sentries shield nobody.
+change-one-failure = One failure is enough
+    .question = What if the first failed mission lost the game?
+    .now = the first failure loses the game.
+change-small-garrisons = Small garrisons
+    .question = What if every mission were guarded by two?
+    .now = every garrison has two enemies.

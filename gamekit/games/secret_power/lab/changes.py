@@ -40,16 +40,22 @@ def worthless_crime(box: Box, s: State, seat: int) -> int:
     return 0
 
 
-FIRST_SCORE = "score_ivan"
 CHANGES = (
-    Change("curator-stays", {"pass_curator": curator_stays}, rules=(Rule.CURATOR_PASSES,)),
-    Change("no-interception", {"more_than": no_interception}, rules=(Rule.INTERCEPT_ONE_MORE,)),
-    Change("whole-row", {"reach": whole_row}, rules=(Rule.AVAILABLE_FIRST_THREE,)),
+    Change(
+        "curator-stays", {"pass_curator": curator_stays}, rules=(Rule.CURATOR_PASSES,),
+        expects=("score_ivan", "more"),
+    ),
+    Change(
+        "no-interception", {"more_than": no_interception}, rules=(Rule.INTERCEPT_ONE_MORE,),
+        expects=("decisions", "less"),
+    ),
+    Change("whole-row", {"reach": whole_row}, rules=(Rule.AVAILABLE_FIRST_THREE,), expects=("moves", "more")),
     Change(
         "curator-recruits-nobody", {"begin_turn": curator_recruits_nobody}, rules=(Rule.CURATOR_RECRUITS_TWO,),
-        expects=(FIRST_SCORE, "less"),
+        expects=("operations", "less"),
     ),
-    Change("worthless-projects", {"stage_points": worthless_stages}, expects=(FIRST_SCORE, "less")),
-    Change("worthless-crime", {"crime_points": worthless_crime}, rules=(Rule.SCORE_CRIME,), expects=(FIRST_SCORE, "less")),
-    Change("professionals", options={"professionals": True}, rules=(Rule.PRO_INSTEAD_OF_RECRUITING,)),
+    Change("worthless-projects", {"stage_points": worthless_stages}, expects=("line_projects", "less")),
+    Change("worthless-crime", {"crime_points": worthless_crime}, rules=(Rule.SCORE_CRIME,)),
+    Change("professionals", options={"professionals": True}, rules=(Rule.PRO_INSTEAD_OF_RECRUITING,),
+           expects=("decisions", "more")),
 )

@@ -1106,3 +1106,27 @@ entry-pieces = Pieces on objects
 entry-alliances = Alliances
 entry-specialists = Professionals
 entry-on-operation = Agents on an operation
+
+# Changes of the rules
+
+change-curator-stays = The curator stays
+    .question = What if the first player stayed the first?
+    .now = the curator stays with whom it is.
+change-no-interception = No interception
+    .question = What if nobody could take an object over?
+    .now = who infiltrates an object first keeps it.
+change-whole-row = The whole row
+    .question = What if every object of the row were available?
+    .now = every object of the row can be infiltrated.
+change-curator-recruits-nobody = The curator recruits nobody
+    .question = What if the curator brought no agents?
+    .now = who holds the curator recruits nobody before the action.
+change-worthless-projects = Projects bring no points
+    .question = What if secret plans brought no points at the end?
+    .now = stages of projects bring no points.
+change-worthless-crime = Crime brings no points
+    .question = What if crime did not pay?
+    .now = crime brings no points.
+change-professionals = Professionals
+    .question = What if specialists could be hired?
+    .now = the game is played with professionals.

@@ -1,7 +1,7 @@
 """Changes of the rules that are worth a question. Their words: `change-…` in `words/*.ftl`."""
 
 from ....engine.changes import Change
-from ....engine.layout import reveal, say
+from ....engine.layout import NONE, say
 from ..rules.defence import next_slot, target_refused
 from ..rules.planning import begin_defence, free_slot
 from ..rules.rulebook import Rule, Said
@@ -50,7 +50,7 @@ def refresh_every_round(s: State) -> None:
     say(s, Said.TOKENS_REFRESHED)
 
 
-def win_with_two(box: Box, s: State, district: int) -> None:
+def win_with_two(s: State, district: int) -> None:
     """The third capture, or in its mode the Capitol's, ends the game before tokens and cards are touched."""
     if s.mode == Mode.CAPITOL and district == District.CAPITOL:
         s.ending = Ending.CAPITOL
@@ -72,10 +72,13 @@ CHANGES = (
     Change("one-token", {"end_action": one_token}, rules=(Rule.TWO_TOKENS,), expects=("liquidated", "less")),
     Change(
         "no-cordon", {"distribute_refused": distribute_despite_cordon},
-        rules=(Rule.DISTRIBUTE_NOT_CORDONED, Rule.CORDON_BINDS_RESISTANCE),
+        rules=(Rule.DISTRIBUTE_NOT_CORDONED, Rule.CORDON_BINDS_RESISTANCE), expects=("moves", "more"),
     ),
     Change("fresh-tokens", {"refresh_tokens": refresh_every_round}),
-    Change("two-districts", {"check_victory": win_with_two}, rules=(Rule.THREE_CAPTURES_WIN,), expects=("rounds", "less")),
-    Change("easy-revolution", box={"missions": {"revolution": {"least": 14}}}, rules=(Rule.TOTAL,)),
-    Change("automatic-captures", options={"capture": "automatic"}, expects=("captured", "more")),
+    Change(
+        "two-districts", {"check_victory": win_with_two}, rules=(Rule.THREE_CAPTURES_WIN,), expects=("rounds", "less"),
+    ),
+    Change("easy-revolution", box={"missions": {"revolution": {"least": 14}}}, rules=(Rule.TOTAL,),
+           expects=("captured", "more")),
+    Change("automatic-captures", options={"capture": "automatic"}, expects=("decisions", "less")),
 )

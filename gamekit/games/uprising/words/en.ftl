@@ -597,3 +597,27 @@ entry-cards = Cards
 entry-open = open
 entry-opened = opened later
 entry-known = known to the Empire
+
+# Changes of the rules
+
+change-no-secrets = No secrets
+    .question = What if the Resistance could hide nothing?
+    .now = all three cards are planned face up, also Provocations.
+change-one-token = One token a round
+    .question = What if the Empire could act only once a round?
+    .now = the Empire uses one token a round.
+change-no-cordon = The cordon binds nobody
+    .question = What if the Resistance could break a cordon?
+    .now = cards may be distributed into a cordoned district.
+change-fresh-tokens = Tokens are always ready
+    .question = What if the Empire could do the same in every round?
+    .now = all tokens are turned up at the end of every round.
+change-two-districts = Two districts are enough
+    .question = What if two districts were enough to win?
+    .now = the second capture wins.
+change-easy-revolution = An easier Revolution
+    .question = What if fewer people were needed for a revolution?
+    .now = Revolution asks for a total of 14 in place of 21.
+change-automatic-captures = Nobody waits
+    .question = What if the Resistance had to strike as soon as it could?
+    .now = every district that meets a mission is captured at once.

@@ -703,3 +703,9 @@ entry-movements = Movements
 entry-aliens = Reptilians
 entry-discards = Cards to discard
 entry-trades = Trades
+
+# Changes of the rules
+
+change-trends-count-apart = Only objects count for trends
+    .question = What if secondary objects did not count for a trend?
+    .now = only objects count for trends.
