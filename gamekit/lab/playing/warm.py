@@ -56,8 +56,8 @@ def state(game: Game) -> str:
 
 
 def pending(game: Game) -> bool:
-    """Whether compiling is still to be waited for."""
-    return state(game) in ("cold", "warming")
+    """Whether compiling is still to be waited for. A game whose rules are changed compiles where it is played."""
+    return not game.changes and state(game) in ("cold", "warming")
 
 
 def alive(mark: Path) -> bool:
