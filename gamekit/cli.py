@@ -31,6 +31,7 @@ OWN_FLAGS = {"option", "seed", "seat", "seats", "hot_seat", "box", "load", "lang
 GAMES = "10000"                             # of a study, if nothing is said
 OF_NO_COMMAND = {"-h", "--help", "--version"}
 MOST_STUDENTS, LAST_PORT = 500, 65535
+EVERYWHERE, CLASS = "0.0.0.0", 30            # where a class comes in, and how many, if nothing is said
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -94,7 +95,9 @@ def serve(given: argparse.Namespace) -> int:
     make_home()
     server = importlib.import_module("gamekit.ui.server")
     plan = server.Plan(
-        given.host, port, students, given.token, given.lang, browser=not given.no_browser, page=given.page)
+        given.host or (EVERYWHERE if given.classroom else "localhost"), port,
+        students or (CLASS if given.classroom else None), given.token, given.lang, browser=not given.no_browser,
+        page=given.page, classroom=given.classroom)
     server.serve(plan)
     return 0
 
@@ -341,7 +344,8 @@ def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str
 def add_serve_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
     for name in ("students", "port"):
         parser.add_argument(f"--{name}", metavar="NUMBER", help=words(name))
-    parser.add_argument("--host", default="localhost", metavar="HOST", help=words("host"))
+    parser.add_argument("--class", dest="classroom", action="store_true", help=words("class"))
+    parser.add_argument("--host", metavar="HOST", help=words("host"))
     parser.add_argument("--page", metavar="NAME", help=words("page"))
     parser.add_argument("--token", metavar="TOKEN", help=words("token"))
     parser.add_argument("--no-browser", action="store_true", help=words("no-browser"))

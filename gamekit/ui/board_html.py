@@ -48,10 +48,10 @@ def desk(board: Board) -> Markup:
     table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
-    over, new = board.match.over, together_html.panel_of(board) + new_match(board)
+    over, new = board.match.over, together_html.way_in(board) + new_match(board)
     beside = el("section", "beside", scene.beside, id="gk-beside") if scene and scene.beside else ""
-    rail = (result(board) + new if over else coach(board) + moves(board)) + rule_here(board) + log(board)
-    rail += beside + legend(board) + rules(board)
+    rail = together_html.table(board) + (result(board) + new if over else coach(board) + moves(board))
+    rail += rule_here(board) + log(board) + beside + legend(board) + rules(board)
     inside = aim(board) + table + mine
     inside += el("aside", "rail", rail if over else rail + new, id="gk-rail")
     ways = ";".join(f"{start}>{end}" for start, end in board.arrows)

@@ -11,7 +11,7 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from markupsafe import escape
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 from traitlets import default
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -54,19 +54,33 @@ class Guard(RequestHandler):
         if self.settings["gamekit_local"] and not is_local(self.request.host):
             raise Refused(403, "page-host")
         if not await self.may_enter():
-            raise HTTPError(403)
+            if self.settings.get("gamekit_class") is None or self.request.method != "GET":
+                raise HTTPError(403)
+            self.redirect(to_join(self))
+            return
         waiting = super().prepare()
         if waiting is not None:
             await waiting
 
     async def may_enter(self) -> bool:
+        """Whoever has the token, which in a class is the teacher's; pupils by the code of the class."""
+        if await self.has_token():
+            return True
+        if self.settings.get("gamekit_class") is None:
+            return False
+        if getattr(self, "for_teachers", False):
+            raise Refused(403, "page-teacher")
+        return getattr(self, "open_to_all", False) or is_pupil(self)
+
+    async def has_token(self) -> bool:
         """The token comes once in the address and stays as a signed cookie, so that no link needs to carry it."""
-        door, cookie = self.settings["gamekit_door"], f"gamekit-{self.settings['gamekit_port']}"
-        if door.token is None or self.get_signed_cookie(cookie) == door.token.encode():
+        door = self.settings["gamekit_door"]
+        if is_teacher(self):
             return True
         given = said(self, "token")
         if given and await door.opens(given, str(self.request.remote_ip)):
-            self.set_signed_cookie(cookie, door.token, httponly=True, samesite="Lax")
+            self.set_signed_cookie(cookie_of(self), door.token, httponly=True, samesite="Lax")
+            self.brought_token = True
             return True
         return False
 
@@ -79,6 +93,45 @@ class Guard(RequestHandler):
             self.set_header("Refresh", "10")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page.replace("LANGUAGE", language).replace("SENTENCE", escape(SHARED.text(key, language))))
+
+
+def cookie_of(handler: RequestHandler, kind: str = "") -> str:
+    """Cookies know no ports: two servers of one machine must not take each other's."""
+    return f"gamekit{kind}-{handler.settings['gamekit_port']}"
+
+
+def is_teacher(handler: RequestHandler) -> bool:
+    """Whether the visitor has the token, or none is needed."""
+    token = handler.settings["gamekit_door"].token
+    brought = getattr(handler, "brought_token", False)
+    return token is None or brought or handler.get_signed_cookie(cookie_of(handler)) == token.encode()
+
+
+def is_pupil(handler: RequestHandler) -> bool:
+    """Whether the visitor has come into this class."""
+    room = handler.settings.get("gamekit_class")
+    return room is not None and handler.get_signed_cookie(cookie_of(handler, "-class")) == room.code.encode()
+
+
+def let_in(handler: RequestHandler) -> None:
+    code = handler.settings["gamekit_class"].code
+    handler.set_signed_cookie(cookie_of(handler, "-class"), code, httponly=True, samesite="Lax")
+
+
+def to_join(handler: RequestHandler) -> str:
+    """Where the code of the class is asked for, and then gone on from; relative, as a proxy may stand in front."""
+    base = handler.settings["gamekit_base"]
+    path = handler.request.path.removeprefix(base)
+    onward = {"next": f"{path}?{handler.request.query}".rstrip("?")} if path.startswith("voila/render/") else {}
+    return "../" * path.count("/") + "join?" + urlencode({**onward, "lang": spoken(handler)})
+
+
+def device_of(handler: RequestHandler) -> str:
+    """The device that asks. A new one is told its name."""
+    known = handler.get_cookie(DEVICE) or ""
+    name = known if is_secret(known) else new_secret()
+    handler.set_cookie(DEVICE, name, expires_days=YEAR, httponly=True, samesite="Lax", path="/")
+    return name
 
 
 def guarded(handler: type) -> type:
@@ -99,7 +152,10 @@ def spoken(handler: RequestHandler) -> str:
 class Home(RequestHandler):
     def get(self) -> None:
         language = f"?lang={spoken(self)}" if said(self, "lang") else ""
-        self.redirect(f"voila/render/{INDEX}{language}")      # relative: a proxy may have put something in front
+        first = f"voila/render/{INDEX}"
+        if self.settings.get("gamekit_class") is not None:
+            first = "projector" if is_teacher(self) else "start"
+        self.redirect(f"{first}{language}")      # relative: a proxy may have put something in front
 
 
 class Missing(RequestHandler):
@@ -113,7 +169,7 @@ class Listed(JupyterHandler):
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
         if path == INDEX:
-            self.device()
+            device_of(self)
             self.set_header("Cache-Control", "no-cache")
             self.finish(document(spoken(self), folder))
             return
@@ -126,20 +182,15 @@ class Listed(JupyterHandler):
         if page.kind == "rules" and game_of(page) in registry.names():
             self.finish(book(game_of(page), spoken(self)).document(served=True))
             return
+        if page.kind == "class" and not is_teacher(self):
+            raise Refused(403, "page-teacher")
         if (device := self.known_device()) is not None:
             await self.show(page, device)
-
-    def device(self) -> str:
-        """The device that asks. A new one is told its name."""
-        known = self.get_cookie(DEVICE) or ""
-        name = known if is_secret(known) else new_secret()
-        self.set_cookie(DEVICE, name, expires_days=YEAR, httponly=True, samesite="Lax", path="/")
-        return name
 
     def known_device(self) -> str | None:
         """The device, if it keeps cookies: else every request of it would start a kernel. None where it is sent on."""
         known, asked, go_on = is_secret(self.get_cookie(DEVICE) or ""), said(self, ASKED), said(self, "go")
-        device = self.device()
+        device = device_of(self)
         if asked and not known:
             raise Refused(403, "page-cookie")
         if known and is_secret(go_on):
@@ -158,10 +209,12 @@ class Listed(JupyterHandler):
     async def show(self, page: Page, device: str) -> None:
         secret = self.settings["gamekit_keeper"].secret_of(device, page.file)
         visits: Visits = self.settings["gamekit_visits"]
+        if is_pupil(self):
+            self.settings["gamekit_class"].join(device)
         if page.widgets == "all" and secret in visits.open:
             await visits.end(secret)        # Voila's own client ends its kernel when it goes
         try:
-            visit = await visits.visit(secret, device, page.file, self.asked_for())
+            visit = await visits.visit(secret, device, page.file, self.asked_for(), str(self.request.remote_ip))
         except Full as full:
             raise Refused(503, str(full)) from None
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -169,6 +222,12 @@ class Listed(JupyterHandler):
         async for piece in visit.html():
             self.write(piece.replace(SECRET, secret))
             self.flush()
+
+
+class Fonts(StaticFileHandler):
+    """The typeface, which the page that asks for the code shows as well."""
+
+    open_to_all = True
 
 
 class Kernel(RequestHandler):

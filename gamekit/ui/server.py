@@ -29,18 +29,18 @@ from jupyter_core.utils import run_sync
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
-from tornado.web import StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import TemplateStaticFileHandler
 
 from ..engine import typeface
 from ..engine.errors import GamekitError
-from ..engine.words import SHARED
+from ..engine.words import LANGUAGES, SHARED
 from ..lab.playing import warm
 from ..lessons import room
 from . import class_room, handlers, keeping, limits
 from .catalog import listed, notebooks_folder
+from .class_room import entrance, links, store
 from .door import LOCAL, Door
 from .landing import TEMPLATES, served_typeface
 from .preparing import spoken
@@ -75,6 +75,7 @@ class Plan:
     browser: bool = True
     folder: Path | None = None
     page: str | None = None         # the page that is prepared, by the name of its notebook; else the first one
+    classroom: bool = False         # whether a class comes in by its code, and the token is the teacher's
 
     @property
     def notebooks(self) -> Path:
@@ -82,8 +83,8 @@ class Plan:
 
     @property
     def needs_token(self) -> bool:
-        """Whoever can reach a server that is open to the network must also know its token."""
-        return self.token is None and self.host not in LOCAL
+        """Whoever can reach a server that is open to the network must also know its token, or the code of its class."""
+        return self.token is None and (self.classroom or self.host not in LOCAL)
 
     @property
     def pool(self) -> int:
@@ -106,9 +107,12 @@ class Plan:
         return wanted
 
     def address(self, port: int) -> str:
+        """Where it is opened by who has the token."""
+        return self.place(port) + (f"?token={quote(self.token)}" if self.token else "")
+
+    def place(self, port: int) -> str:
         host = lan_address() if self.host in EVERYWHERE else self.host
-        token = f"?token={quote(self.token)}" if self.token else ""
-        return f"http://{f'[{host}]' if ':' in host else host}:{port}/{token}"
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
     def say(self, sentence: str, **facts: Any) -> None:
         print(SHARED.text(sentence, self.language, **facts), flush=True)
@@ -122,8 +126,10 @@ def serve(plan: Plan) -> None:
     for name in ("access", "general"):      # what visitors mistype is no news, nor how tornado reads our settings
         logging.getLogger(f"tornado.{name}").setLevel(logging.ERROR)
     plan = within_limits(plan)
-    with kept(plan, port) as (plan, keeper), temporary_folder() as folder, told_to_kernels(folder, keeper):
-        server = Server(plan, sockets, keeper, config=configuration(plan, port, folder), config_file_paths=[])
+    with (kept(plan, port) as (plan, keeper), of_class(plan, keeper, port) as room, temporary_folder() as folder,
+          told_to_kernels(folder, keeper, plan.place(port), room)):
+        server = Server(plan, sockets, keeper, room, config=configuration(plan, port, folder, room),
+                        config_file_paths=[])
         server.initialize([])
         server.start()
 
@@ -150,14 +156,26 @@ def kept(plan: Plan, port: int) -> Iterator[tuple[Plan, keeping.Keeper]]:
 
 
 @contextmanager
-def told_to_kernels(folder: Path, keeper: keeping.Keeper) -> Iterator[None]:
-    """Where they keep their pages, and count what the class answers. They inherit it."""
-    files = {room.VARIABLE: room.Room(folder / "class.db").path, keeping.VARIABLE: keeper.path}
-    os.environ.update({variable: str(path) for variable, path in files.items()})
+def of_class(plan: Plan, keeper: keeping.Keeper, port: int) -> Iterator[class_room.ClassRoom | None]:
+    """The class of this server. One that ends by itself erases it; after a kill the class goes on."""
+    found = class_room.ClassRoom.begin(keeper, str(port)) if plan.classroom else None
+    yield found
+    if found is not None:
+        found.end()
+
+
+@contextmanager
+def told_to_kernels(
+    folder: Path, keeper: keeping.Keeper, address: str = "", found: class_room.ClassRoom | None = None
+) -> Iterator[None]:
+    """Where they keep their pages, count what the class answers, and are reached. They inherit it."""
+    told = {room.VARIABLE: str(room.Room(folder / "class.db").path), keeping.VARIABLE: str(keeper.path),
+            links.VARIABLE: address, store.VARIABLE: found.code if found else ""}
+    os.environ.update(told)
     try:
         yield
     finally:
-        for variable in files:
+        for variable in told:
             del os.environ[variable]
 
 
@@ -197,7 +215,7 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def configuration(plan: Plan, port: int, folder: Path) -> Config:
+def configuration(plan: Plan, port: int, folder: Path, found: class_room.ClassRoom | None = None) -> Config:
     pools = {file: {"pool_size": plan.pool} for file in [plan.prepared()] if file is not None}
     return Config({
         "Voila": {
@@ -208,7 +226,9 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
                 "headers": {"Content-Security-Policy": handlers.POLICY},
                 "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
                 "gamekit_door": Door(plan.token), "gamekit_local": plan.host in LOCAL, "gamekit_port": port,
-                "gamekit_language": plan.language, "gamekit_folder": str(plan.notebooks),
+                "gamekit_language": plan.language, "gamekit_folder": plan.notebooks,
+                "gamekit_class": found, "gamekit_codes": Door.for_codes(found.code if found else None),
+                "gamekit_matches": Door.for_codes(),
             },
         },
         "VoilaConfiguration": {
@@ -236,9 +256,10 @@ def configuration(plan: Plan, port: int, folder: Path) -> Config:
 class Server(Voila):    # type: ignore[misc]    # voila has no types
     """Voila at sockets that are bound already, with our routes only."""
 
-    def __init__(self, plan: Plan, sockets: list[socket.socket], keeper: keeping.Keeper, **given: Any) -> None:
+    def __init__(self, plan: Plan, sockets: list[socket.socket], keeper: keeping.Keeper,
+                 found: class_room.ClassRoom | None, **given: Any) -> None:
         super().__init__(cookie_secret=keeper.word("cookies").encode(), **given)
-        self.plan, self.sockets, self.keeper = plan, sockets, keeper
+        self.plan, self.sockets, self.keeper, self.room = plan, sockets, keeper, found
         self.warming: asyncio.subprocess.Process | None = None
 
     def setup_template_dirs(self) -> None:
@@ -257,9 +278,10 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
             *routes,
             (self.server_url, handlers.Home),
             (styles, TemplateStaticFileHandler),
-            (fonts, StaticFileHandler, {"path": typeface.FOLDER}),
+            (fonts, handlers.Fonts, {"path": typeface.FOLDER}),
             (render, handlers.Listed),
             (kernel, handlers.Kernel),
+            *(entrance.routes(self.server_url) if self.room is not None else []),
             (".*", handlers.Missing),
         ]
         return [(path, handlers.guarded(handler), *rest) for path, handler, *rest in routes]
@@ -269,7 +291,9 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
 
     def listen(self) -> None:
         visits = Visits(self.kernel_manager, self.plan.most)
-        self.app.settings.update(gamekit_visits=visits, gamekit_keeper=self.keeper)
+        self.app.settings.update(gamekit_visits=visits, gamekit_keeper=self.keeper, gamekit_base=self.server_url)
+        if self.room is not None:
+            visits.seen = self.room.seen
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop: Any = IOLoop.current()
         self.ioloop.add_callback(self.prepare)
@@ -287,10 +311,21 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
 
     def welcome(self) -> None:
         address = self.plan.address(self.port)
-        self.plan.say("serve-address" if self.plan.host in LOCAL else "serve-students", address=address)
+        if self.room is not None:
+            self.welcome_class(self.room.code, self.plan.place(self.port), address)
+        else:
+            self.plan.say("serve-address" if self.plan.host in LOCAL else "serve-students", address=address)
         self.plan.say("serve-stop")
         if self.plan.browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    def welcome_class(self, code: str, place: str, teachers: str) -> None:
+        """What pupils need, in all languages, and what the teacher does."""
+        for language in LANGUAGES:
+            print(SHARED.text("serve-class", language, address=place, code=code), flush=True)
+        if sys.stdout.isatty():
+            links.printed(f"{place}join?code={code}")
+        self.plan.say("serve-teacher", address=teachers)
 
     async def prepare(self) -> None:
         """Wait for the pool, then compile: both at once would keep the first visitor waiting."""

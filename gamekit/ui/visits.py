@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,8 @@ COMING = 20.0       # seconds in which a new page may still be on its way to the
 SOON = 60.0         # seconds for which a visitor rather waits for a kernel of the pool than starts one
 EACH = 6            # pages that one device may have open
 LOOK = 5.0          # seconds between two looks at who has gone
+AT_ONCE = 3 / 4     # of all pages may be opened by one address at once: it may be the whole class
+QUICKLY = 1.0       # seconds after which it may open one more
 REMEMBERED = 1000   # kernels of which is known why they ended
 POLL = 0.05         # seconds between two looks at a page that is being made
 
@@ -66,11 +68,14 @@ class Visits:
         self.kernels, self.most = kernels, most
         self.open: dict[str, Visit] = {}
         self.ended: dict[str, str] = {}     # why kernels are no more: "left" or "crashed"
+        self.opened: dict[str, float] = {}      # until when an address has used up what it may open
+        self.seen: Callable[[list[str]], None] = lambda _: None     # told who is connected
         self.looking = PeriodicCallback(self.look, LOOK * 1000)
 
-    async def visit(self, secret: str, device: str, page: str, query: str = "") -> Visit:
+    async def visit(self, secret: str, device: str, page: str, query: str = "", address: str = "") -> Visit:
         """The page of that secret: the one that is open, or a new one, which can read what its address asks for."""
         if secret not in self.open:
+            self._check_haste(address)
             await self._make_room(device)
         if secret not in self.open:         # nobody else was quicker
             self.open[secret] = Visit(device, asyncio.create_task(self._begin(secret, page, query)), time.monotonic())
@@ -106,6 +111,15 @@ class Visits:
         return None
 
     # Room for one more
+
+    def _check_haste(self, address: str) -> None:
+        """A class behind one address may come at once; who opens pages without end waits, and the others do not."""
+        now = time.monotonic()
+        until = max(self.opened.get(address, 0.0), now)
+        if until - now > QUICKLY * (AT_ONCE * self.most - 1):
+            raise Full("page-haste")
+        self.opened[address] = until + QUICKLY
+        self.opened = {known: when for known, when in self.opened.items() if when > now}
 
     async def _make_room(self, device: str) -> None:
         mine = [secret for secret, visit in self.open.items() if visit.device == device]
@@ -145,6 +159,7 @@ class Visits:
     async def look(self) -> None:
         """Who is connected, and whose tab has been closed for long enough."""
         now = time.monotonic()
+        self.seen([visit.device for visit in self.open.values() if visit.kernel and not visit.alone])
         for secret, visit in list(self.open.items()):
             if visit.kernel and visit.kernel not in self.kernels:       # the page itself ended it
                 await self.end(secret)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,6 +68,42 @@ def test_addresses_are_not_remembered_without_end(pauses: list[float]) -> None:
         for number in range(KNOWN + 10):
             await guarded.opens("summer", str(number))
         assert len(guarded._wrong) <= KNOWN
+
+    asyncio.run(guess())
+
+
+def test_a_class_behind_one_address_may_mistype(pauses: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def guess() -> None:
+        codes = Door.for_codes("FKZT")
+        for _ in range(door.TYPED):
+            assert not await codes.opens("FKZB", "school")
+        assert pauses == []
+        assert await codes.opens("FKZT", "school")
+        assert pauses == [PAUSE]
+        now = time.monotonic()
+        monkeypatch.setattr(time, "monotonic", lambda: now + door.FORGIVEN + 1)
+        assert await codes.opens("FKZT", "school")
+        assert pauses == [PAUSE], "time forgives"
+
+    asyncio.run(guess())
+
+
+def test_guesses_from_many_addresses_wait_in_one_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def guess() -> None:
+        running = [0, 0]
+
+        async def sleep(_: float) -> None:
+            running[0] += 1
+            running[1] = max(running)
+            await asyncio.sleep(0)
+            running[0] -= 1
+
+        monkeypatch.setattr(door, "asyncio", SimpleNamespace(sleep=sleep, Lock=asyncio.Lock))
+        codes = Door.for_codes("FKZT")
+        await asyncio.gather(*(codes.opens("FKZB", str(number)) for number in range(door.CROWD)))
+        assert running == [0, 0]
+        await asyncio.gather(*(codes.opens("FKZB", f"more {number}") for number in range(20)))
+        assert running == [0, 1]
 
     asyncio.run(guess())
 

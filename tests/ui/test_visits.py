@@ -233,3 +233,20 @@ def test_a_kernel_that_its_page_ended_is_forgotten() -> None:
         assert (await open_pages.visit("s", "phone", "play")).kernel != first.kernel
 
     run(scenario)
+
+
+def test_who_opens_pages_without_end_waits_and_the_others_do_not() -> None:
+    """Two hundred openings from one address, each by a device of its own, while the last of a class comes in."""
+    async def scenario(kernels: Kernels) -> None:
+        open_pages, told = Visits(kernels, most=42), []
+        for number in range(200):
+            try:
+                await open_pages.visit(f"flood {number}", f"device {number}", "play", address="flood")
+            except Full as full:
+                told.append(str(full))
+        assert 165 <= told.count("page-haste") == len(told) < 170
+        for number in range(10):
+            await open_pages.visit(f"pupil {number}", f"phone {number}", "play", address="school")
+        assert all(f"pupil {number}" in open_pages.open for number in range(10))
+
+    run(scenario)

@@ -271,6 +271,33 @@ serve-files = This system allows too few open files for { $asked } students: { $
         [one] only one student can be served
        *[other] only { $possible } students can be served
     }. A higher limit (ulimit -n) before the start allows more.
+serve-class = For the class: open { $address } and type the code { $code }
+serve-teacher = For the teacher only (projector page and console): { $address }
+cli-class = serve a class: pupils come in by a code of four letters and get a sign; the token is the teacher's
+page-teacher = Only the teacher can open this page.
+page-haste = Many pages were opened from your address at once. This page tries again by itself.
+class-title = Join the class
+class-code = Code of the class
+class-code-how = Four letters, from the projector
+class-go = Come in
+class-wrong = This is not the code. Look at the projector again.
+class-nothing-personal = No names, no accounts: you get a sign. Everything is erased when the class ends.
+class-you-are = You are
+class-opened = The teacher has opened this for you
+class-open = Open it
+class-paused = The teacher has paused the class.
+class-free = Choose what you like
+class-match = Join a match by its code
+class-match-how = Five letters, from whoever began it
+class-match-wrong = No match has this code.
+class-join = Join
+class-open-address = Open this address
+class-type-code = and type this code
+class-or-scan = or scan
+class-qr = QR code of the link into the class
+class-here = In the class: { $number }
+class-console = Console
+class-all-pages = All pages
 serve-stop = Ctrl-C stops it.
 serve-bye = Stopped.
 error-port = A port is a whole number from 1 to 65535, not “{ $value }”.

@@ -21,6 +21,13 @@ def match_link(page: str, code: str, language: str) -> str:
     return f"{server_address()}voila/render/{page}?{urlencode({'join': code, 'lang': language})}"
 
 
+def printed(address: str) -> None:
+    """The QR code on a terminal."""
+    import segno
+
+    segno.make(address, error="m", micro=False).terminal(compact=True)
+
+
 @lru_cache(100)
 def qr(address: str, label: str) -> Markup:
     """A QR code, dark on light in any theme: cameras need that."""

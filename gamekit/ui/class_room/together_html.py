@@ -34,20 +34,21 @@ def door(board: Board) -> Markup:
               data_address=board.address())
 
 
-def panel_of(board: Board) -> Markup:
-    """Beside the board: the way to a match with others, or who sits at the table."""
+def way_in(board: Board) -> Markup:
+    """Beside the board of who plays alone: the way to a match with others."""
+    offered = board.together.offered and not board.together.code
+    return panel("together", board.text("ui-together"), alone(board)) if offered else Markup()
+
+
+def table(board: Board) -> Markup:
+    """Who sits at the table, and how others come in while there is a free seat."""
     together = board.together
-    if not together.offered:
+    if not together.code or together.found is None:
         return Markup()
-    heading = board.text("ui-together")
-    if not together.code:
-        return panel("together", heading, alone(board))
-    free = together.found is not None and any(seat.free for seat in together.found.seats.values())
-    inside = seats(board)
-    if free:
-        inside += invitation(board)
-    inside += el("p", "row", watching(board) + stand(board) + leave(board))
-    return panel("together", heading, inside, board.text("ui-together-code", code=together.code))
+    invited = invitation(board) if any(seat.free for seat in together.found.seats.values()) else ""
+    inside = seats(board) + invited + el("p", "row", watching(board) + stand(board) + leave(board))
+    code = board.text("ui-together-code", code=together.code)
+    return panel("together", board.text("ui-together"), inside, code)
 
 
 def alone(board: Board) -> Markup:
@@ -66,7 +67,7 @@ def invitation(board: Board) -> Markup:
     link = links.match_link(together.page, together.code, board.language)
     code = el("strong", "code", together.code)
     how = tag("p", board.text("ui-together-invite"))
-    there = el("p", "quiet", tag("a", link, href=link))
+    there = tag("p", tag("a", board.text("ui-together-link"), href=link, target="_blank"))
     return el("div", "invitation", links.qr(link, board.text("ui-together-qr")) + tag("div", how, code, there))
 
 
@@ -86,7 +87,7 @@ def seat_row(board: Board, seat: Seat) -> Markup:
 def sign(board: Board, seat: Seat) -> Markup:
     if not seat.sign:
         return Markup()
-    return el("i", "sign", style=f"--gk-sign:{signs.sign_colour(seat.sign)}", aria_hidden="true")
+    return el("i", "badge", style=f"--gk-badge:{signs.sign_colour(seat.sign)}", aria_hidden="true")
 
 
 def sitting(board: Board, seat: Seat, mine: bool) -> str:

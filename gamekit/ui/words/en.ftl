@@ -103,6 +103,7 @@ ui-together-join = Code of a match
 ui-together-match = { $game }: a match with others
 ui-together-choose = Choose a seat. Once you have seen its cards you can have no other one.
 ui-together-invite = Others come in by this code, link or QR code:
+ui-together-link = Link to this match
 ui-together-qr = QR code of the link to this match
 ui-together-code = code { $code }
 ui-together-sit = Sit here

@@ -105,6 +105,7 @@ ui-together-join = Код партии
 ui-together-match = { $game }: партия на нескольких устройствах
 ui-together-choose = Выберите место. Увидев карты одной стороны, пересесть за другую уже нельзя.
 ui-together-invite = Остальные входят по коду, ссылке или QR-коду:
+ui-together-link = Ссылка на эту партию
 ui-together-qr = QR-код ссылки на эту партию
 ui-together-code = код { $code }
 ui-together-sit = Сесть сюда

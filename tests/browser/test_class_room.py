@@ -1,0 +1,276 @@
+"""A class in real browsers: pupils come in by a code, two devices play one match, and the teacher's pages stay closed."""
+
+import http.cookiejar
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+import psutil
+import pytest
+
+import gamekit
+from gamekit.ui.class_room import ClassRoom, SharedMatches
+from gamekit.ui.keeping import Keeper
+
+from .conftest import WAIT, free_port, running
+
+PLAY = "voila/render/uprising_play.ipynb"
+
+
+class Room:
+    """A served class, which can be killed and served again at the same port."""
+
+    def __init__(self, chromium, folder):
+        self.chromium, self.folder, self.port = chromium, folder, free_port()
+        self.command = [sys.executable, "-m", "gamekit", "serve", "--class", "--students", "2", "--host", "127.0.0.1",
+                        "--port", str(self.port), "--page", "uprising_play", "--no-browser"]
+        self.contexts = []
+
+    def start(self):
+        self.running = running(self.command, self.folder, self.port, killed=True)
+        self.url = self.running.__enter__()
+        self.said = (self.folder / "log").read_text("utf-8")
+        self.code = re.search(r"type the code ([A-Z]{4})\b", self.said)[1]
+        self.teacher = re.search(r"http\S+token=\S+", self.said)[0]
+        self.keeper = Keeper(self.folder / "state" / "pages.db")
+
+    def kill(self):
+        self.running.__exit__(None, None, None)
+
+    def device(self):
+        """A browser of its own; what its websockets receive is noted."""
+        context = self.chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.frames_received, page.errors = [], []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda f: page.frames_received.append(f)))
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.set_default_timeout(WAIT)
+        return page
+
+    def pupil(self):
+        page = self.device()
+        page.goto(f"{self.url}join?code={self.code}")
+        page.wait_for_url("**/start*")
+        return page
+
+    def pages_of(self, device):
+        return SharedMatches(self.keeper, self.code), device
+
+
+@pytest.fixture(scope="module")
+def room(chromium, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("class")
+    before = os.environ.get("GAMEKIT_STATE")
+    os.environ["GAMEKIT_STATE"] = str(folder / "state")
+    made = Room(chromium, folder)
+    made.start()
+    yield made
+    for context in made.contexts:
+        context.close()
+    made.kill()
+    os.environ.pop("GAMEKIT_STATE") if before is None else os.environ.update(GAMEKIT_STATE=before)
+
+
+@pytest.fixture(scope="module")
+def two(room):
+    """Two devices at one match, each in its seat: the Resistance, which begins, and the Empire."""
+    first, second = room.pupil(), room.pupil()
+    first.goto(room.url + PLAY)
+    first.click("[data-do=share]")
+    code = first.inner_text(".gk-code")
+    first.click("[data-do=sit][data-value=resistance]")
+    second.fill("[name=match]", code.lower())
+    second.click("main form button")
+    second.wait_for_selector("[data-do=sit]")
+    assert second.locator("#gk-board").count() == 0
+    second.click("[data-do=sit]")
+    for page in (first, second):
+        page.wait_for_selector("#gk-board")
+    first.code = second.code = code
+    return first, second
+
+
+def stored(room, code):
+    return SharedMatches(room.keeper, room.code).find(code)
+
+
+def move(room, two, dice):
+    """A random move of whoever is at turn, until it stands on the other screen as well; whose it was."""
+    found = stored(room, two[0].code)
+    seat = found.match().seat
+    page = two[seat == "empire"]
+    page.wait_for_selector("#gk-choices [data-move]")
+    offered = page.locator("#gk-choices [data-move]")
+    chosen = offered.nth(dice.randrange(offered.count()))
+    chosen.click()
+    for _ in range(200):
+        after = stored(room, two[0].code)
+        if len(after.entries) > len(found.entries):
+            break
+        page.wait_for_timeout(20)
+    match = after.match()
+    for one, name in zip(two, ("resistance", "empire"), strict=True):
+        mine = not match.over and match.seat == name
+        one.wait_for_function(
+            "mine => mine === (document.querySelectorAll('#gk-choices [data-move]').length > 0) || "
+            "document.querySelector('#gk-result')", arg=mine)
+    return seat
+
+
+def test_the_projector_shows_the_way_in(room):
+    for words in ("For the class: open", "Для класса: откройте", "For the teacher only"):
+        assert words in room.said
+    page = room.device()
+    page.goto(room.teacher)
+    page.wait_for_url("**/projector*")
+    assert page.inner_text(".gk-code") == room.code
+    assert page.inner_text(".gk-where") == f"http://127.0.0.1:{room.port}"
+    assert page.locator(".gk-qr svg").bounding_box()["width"] > 250
+    assert {"Open this address", "Откройте этот адрес"} <= set(page.locator(".gk-step span").all_inner_texts())
+    size = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.gk-step')).fontSize)")
+    assert size >= 20
+    room.pupil().close()
+    page.wait_for_function("document.querySelectorAll('#gk-signs li').length > 0")
+
+
+def test_pupils_type_the_code_and_get_a_sign(room):
+    page = room.device()
+    page.goto(room.url + PLAY + "?lang=ru")
+    page.wait_for_url("**/join?*")
+    page.fill("[name=code]", "<b>x")
+    page.click("main button")
+    assert "Это не тот код" in page.inner_text("[role=alert]")
+    page.fill("[name=code]", f" {room.code[:2].lower()}-{room.code[2:]}")
+    page.click("main button")
+    page.wait_for_url("**/uprising_play.ipynb?*")
+    page.goto(room.url)
+    page.wait_for_url("**/start*")
+    sign = page.inner_text(".gk-me")
+    members = ClassRoom(room.keeper, room.code).members()
+    assert members[-1].words("en") in sign and members[-1].here
+    page.reload()
+    assert page.inner_text(".gk-me") == sign
+
+
+def get(url, opener=None):
+    try:
+        with (opener or urllib.request.build_opener()).open(url, timeout=30) as answer:
+            return answer.status, answer.read().decode(), answer.url
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode(), error.url
+
+
+def test_a_pupils_device_reaches_nothing_of_the_teacher(room):
+    """By no address, and with no cookie of its own making."""
+    jar = http.cookiejar.CookieJar()
+    pupil = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+    assert get(f"{room.url}join?code={room.code}", pupil)[2].endswith("/start?lang=en")
+    consoles = [page.name for page in (gamekit.ui.catalog.notebooks_folder()).glob("*class*.ipynb")]
+    assert consoles
+    for path in ("projector", f"projector?token={room.code}", *(f"voila/render/{name}?cookie=1" for name in consoles)):
+        status, page, _ = get(room.url + path, pupil)
+        assert status == 403 and "Only the teacher" in page
+    [mine] = [cookie for cookie in jar if cookie.name == f"gamekit-class-{room.port}"]
+    forged = urllib.request.build_opener()
+    forged.addheaders = [("Cookie", f"gamekit-{room.port}={mine.value}; gamekit-class-{room.port}={mine.value}")]
+    assert get(f"{room.url}projector", forged)[0] == 403
+    for path in ("", PLAY, "voila/render/index.ipynb", "start", "now", "projector"):
+        assert "join" in get(room.url + path)[2] or path == "projector"
+    assert get(f"{room.url}api/kernels/x/channels")[2].endswith("join?lang=en")
+
+
+def test_a_move_is_seen_on_the_other_screen(room, two):
+    dice = random.Random(1)
+    seats = [move(room, two, dice) for _ in range(12)]
+    assert set(seats) == {"resistance", "empire"}
+    assert two[0].errors == two[1].errors == []
+    signs = [page.inner_text("#gk-together") for page in two]
+    assert all("you" in words for words in signs)
+    waiting = two[stored(room, two[0].code).match().seat == "resistance"]
+    assert "acts" in waiting.inner_text("#gk-headline")
+
+
+def held(frame):
+    """The messages of a frame of the kernel's websocket."""
+    if isinstance(frame, str):
+        return frame
+    return frame.decode("utf-8", "replace")
+
+
+def test_no_frame_tells_what_is_hidden(room, two):
+    """The true cards of a closed hand stand in no frame of the other device: neither as ids nor as words of the log."""
+    received = [[held(frame) for frame in page.frames_received] for page in two]
+    assert all(any("gk-board" in frame for frame in frames) for frames in received)
+    found = stored(room, two[0].code)
+    match = found.match()
+    drawn = [line for line in match.view("resistance").log if line.seat != -1]
+    private = {line.text("en") for line in drawn} - {line.text("en") for line in match.view("empire").log}
+    assert private
+    for sentence in private:
+        assert not any(sentence in frame for frame in received[1]), sentence
+    assert any(sentence in frame for sentence in private for frame in received[0])
+    for frames in received:
+        everything = "".join(frames)
+        assert str(found.begun["seed"]) not in re.findall(r"\d+", everything) and "rng" not in everything
+        for position in re.findall(r'"position": ?(\{.*?\}), "', everything):
+            assert "seed" not in json.loads(position + "}" * (position.count("{") - position.count("}")))
+
+
+def test_both_at_once(room, two):
+    """Whoever is not at turn plays for the other: nothing happens, and a sentence says why."""
+    found = stored(room, two[0].code)
+    match = found.match()
+    wrong = two[match.seat == "resistance"]
+    wrong.evaluate("document.querySelector('#gk-choices').insertAdjacentHTML('beforeend', "
+                   f"'<li><button id=forged data-move=\"{match.moves[0].id}\">x</button></li>')")
+    wrong.click("#forged")
+    wrong.wait_for_selector("#gk-why")
+    assert "not yours" in wrong.inner_text("#gk-why")
+    assert len(stored(room, two[0].code).entries) == len(found.entries)
+
+
+def test_a_killed_kernel_and_a_killed_server(room, two):
+    dice = random.Random(2)
+    kernel = two[0].evaluate("JSON.parse(document.getElementById('gk-kernel').textContent).kernelId")
+    for process in psutil.process_iter(["cmdline"]):
+        if any(f"kernel-{kernel}.json" in part for part in process.info["cmdline"] or ()):
+            process.kill()
+    two[0].wait_for_function(
+        "old => (document.getElementById('gk-kernel') ?? {textContent: old}).textContent.indexOf(old) < 0", arg=kernel)
+    two[0].wait_for_selector("#gk-board")
+    assert two[0].locator("#gk-together").count() == 1
+    for _ in range(3):
+        move(room, two, dice)
+    before, code = len(stored(room, two[0].code).entries), room.code
+    room.kill()
+    room.start()
+    assert room.code == code
+    for page in two:
+        page.wait_for_function("document.getElementById('gk-lost').textContent.includes('started again') || "
+                               "document.getElementById('gk-lost').textContent.includes('stopped')", timeout=WAIT)
+        page.wait_for_selector("#gk-board")
+    assert len(stored(room, two[0].code).entries) == before
+    for _ in range(3):
+        move(room, two, dice)
+    assert two[0].errors == two[1].errors == []
+
+
+def test_a_class_that_ends_is_erased(room):
+    """The server that is stopped, not killed, leaves nothing of its class."""
+    assert ClassRoom(room.keeper, room.code).members()
+    children = subprocess.run(["ps", "-ef"], capture_output=True, text=True, check=True).stdout
+    server = next(line.split()[1] for line in children.splitlines() if f"--port {room.port}" in line)
+    os.kill(int(server), signal.SIGINT)
+    end = time.monotonic() + 60
+    while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
+        time.sleep(0.2)
+    gone = ClassRoom(room.keeper, room.code)
+    assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
