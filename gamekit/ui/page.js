@@ -138,11 +138,11 @@ function render({ model, el }) {
     const holder = document.createElement("div");
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
-    const asked = root.querySelector("#gk-prompt")?.textContent, door = root.querySelector(".gk-door");
+    const asked = root.querySelector("#gk-prompt")?.textContent, door = root.querySelector(".gk-table-door");
     morph(root, holder);
     point(root);
     if (asked !== root.querySelector("#gk-prompt")?.textContent) bring(root);
-    const turned = Boolean(door) !== Boolean(root.querySelector(".gk-door"));      // another page altogether
+    const turned = Boolean(door) !== Boolean(root.querySelector(".gk-table-door"));      // another page altogether
     if (turned && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {

@@ -37,4 +37,4 @@ def qr(address: str, label: str) -> Markup:
     segno.make(address, error="m", micro=False).save(
         out, kind="svg", xmldecl=False, svgns=False, nl=False, omitsize=True, border=2, dark="#141414", light="#FFFFFF",
         svgclass="gk-qr-code", lineclass=None)
-    return tag("div", Markup(out.getvalue().decode()), klass="gk-qr", role="img", aria_label=label)
+    return tag("div", Markup(out.getvalue().decode()), klass="gk-table-qr", role="img", aria_label=label)

@@ -30,7 +30,7 @@ def door(board: Board) -> Markup:
     way = el("p", "choices", *([look_on(board)] if together.found and together.found.watching else []), leave(board))
     note = tag("p", board.notice[1], role="alert", klass="gk-quiet") if board.notice else ""
     inside = title + note + tag("p", board.text("ui-together-choose")) + seats(board) + way
-    return el("main", "door", el("div", "door-seats", inside) + invitation(board), id="gk-main",
+    return el("main", "table-door", el("div", "table-door-seats", inside) + invitation(board), id="gk-main",
               data_address=board.address())
 
 
@@ -46,7 +46,7 @@ def table(board: Board) -> Markup:
     if not together.code or together.found is None:
         return Markup()
     invited = invitation(board) if any(seat.free for seat in together.found.seats.values()) else ""
-    inside = seats(board) + invited + el("p", "row", watching(board) + stand(board) + leave(board))
+    inside = seats(board) + invited + el("p", "table-row", watching(board) + stand(board) + leave(board))
     code = board.text("ui-together-code", code=together.code)
     return panel("together", board.text("ui-together"), inside, code)
 
@@ -65,29 +65,29 @@ def invitation(board: Board) -> Markup:
     """The code, the link and the QR code by which others come in."""
     together = board.together
     link = links.match_link(together.page, together.code, board.language)
-    code = el("strong", "code", together.code)
+    code = el("strong", "table-match-code", together.code)
     how = tag("p", board.text("ui-together-invite"))
     there = tag("p", tag("a", board.text("ui-together-link"), href=link, target="_blank"))
-    return el("div", "invitation", links.qr(link, board.text("ui-together-qr")) + tag("div", how, code, there))
+    return el("div", "table-invitation", links.qr(link, board.text("ui-together-qr")) + tag("div", how, code, there))
 
 
 def seats(board: Board) -> Markup:
     found = board.together.found
     rows = [seat_row(board, seat) for seat in found.seats.values()] if found else []
-    return el("ul", "seats", *rows)
+    return el("ul", "table-seats", *rows)
 
 
 def seat_row(board: Board, seat: Seat) -> Markup:
     """Who sits there, and what can be done about it."""
     name, mine = tag("b", board.seat_name(seat.name)), seat.name == board.together.seat
-    who = el("span", "who", sign(board, seat) + tag("span", sitting(board, seat, mine)))
+    who = el("span", "table-who", sign(board, seat) + tag("span", sitting(board, seat, mine)))
     return tag("li", name, who, deeds(board, seat))
 
 
 def sign(board: Board, seat: Seat) -> Markup:
     if not seat.sign:
         return Markup()
-    return el("i", "badge", style=f"--gk-badge:{signs.sign_colour(seat.sign)}", aria_hidden="true")
+    return el("i", "table-badge", style=f"--gk-badge:{signs.sign_colour(seat.sign)}", aria_hidden="true")
 
 
 def sitting(board: Board, seat: Seat, mine: bool) -> str:

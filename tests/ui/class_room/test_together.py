@@ -289,7 +289,7 @@ def test_the_link_and_its_code(keeper, room, monkeypatch):
     monkeypatch.setenv(links.VARIABLE, "http://192.0.2.7:8866/")
     page = wish(opened(keeper, "a", language="ru"), "share")
     link = f"http://192.0.2.7:8866/voila/render/uprising_play.ipynb?join={page.together.code}&amp;lang=ru"
-    assert f'href="{link}"' in page.page and "gk-qr" in page.page
+    assert f'href="{link}"' in page.page and "gk-table-qr" in page.page
     assert page.address() == f"join={page.together.code}"
     assert "seed" not in json.dumps(page.position)
     assert isinstance(page.together._matches, SharedMatches)
