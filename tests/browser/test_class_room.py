@@ -6,11 +6,11 @@ import os
 import random
 import re
 import signal
-import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 
 import psutil
 import pytest
@@ -19,7 +19,7 @@ import gamekit
 from gamekit.ui.class_room import ClassRoom, SharedMatches
 from gamekit.ui.keeping import Keeper
 
-from .conftest import WAIT, free_port, running
+from .conftest import WAIT, free_port
 
 TOLD = {"page", "live", "language", "move", "seat", "over", "keeps", "typeface", "layout", "tabbable", "tooltip"}
 PLAY = "voila/render/uprising_play.ipynb"
@@ -35,8 +35,9 @@ class Room:
         self.contexts = []
 
     def start(self):
-        self.running = running(self.command, self.folder, self.port, killed=True)
-        self.url = self.running.__enter__()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        with (self.folder / "log").open("w") as log:
+            self.server = psutil.Popen(self.command, stdout=log, stderr=log, cwd=self.folder)
         end = time.monotonic() + 2 * WAIT / 1000
         while "token=" not in (said := (self.folder / "log").read_text("utf-8")) and time.monotonic() < end:
             time.sleep(0.2)
@@ -46,7 +47,11 @@ class Room:
         self.keeper = Keeper(self.folder / "state" / "pages.db")
 
     def kill(self):
-        self.running.__exit__(None, None, None)
+        """With its kernels, and with whatever else it has started."""
+        for process in (*self.server.children(recursive=True), self.server) if self.server.is_running() else ():
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        self.server.wait(20)
 
     def device(self):
         """A browser of its own; what its websockets receive is noted."""
@@ -268,9 +273,7 @@ def test_a_killed_kernel_and_a_killed_server(room, two):
 def test_a_class_that_ends_is_erased(room):
     """The server that is stopped, not killed, leaves nothing of its class."""
     assert ClassRoom(room.keeper, room.code).members()
-    children = subprocess.run(["ps", "-ef"], capture_output=True, text=True, check=True).stdout
-    server = next(line.split()[1] for line in children.splitlines() if f"--port {room.port}" in line)
-    os.kill(int(server), signal.SIGINT)
+    room.server.send_signal(signal.SIGINT)
     end = time.monotonic() + 60
     while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
         time.sleep(0.2)
