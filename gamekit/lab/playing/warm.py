@@ -29,7 +29,7 @@ def warm(name: str) -> None:
     folder = game.recipe.folder
     if game.recipe.is_ready():
         return
-    (folder / WARMING).write_text(str(os.getpid()))
+    mark(game, os.getpid())
     try:
         for bot in policies.names(game):
             Fast(Question.of(game, f"{bot}:2" if policies.BOTS[bot].budget else bot)).play(0, 1)
@@ -78,7 +78,13 @@ def begin(game: Game) -> None:
     process = subprocess.Popen(
         [*COMMAND, game.name], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
     BEGUN[:] = [process, *(one for one in BEGUN if one.poll() is None)]
-    (game.recipe.folder / WARMING).write_text(str(process.pid))
+    mark(game, process.pid)
+
+
+def mark(game: Game, process: int) -> None:
+    """Note who compiles. The folder may have been tidied away since it was made."""
+    game.recipe.folder.mkdir(cache.MINE, exist_ok=True)
+    (game.recipe.folder / WARMING).write_text(str(process))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import gc
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import warnings
@@ -30,6 +31,14 @@ def test_cold_warming_ready(game):
     assert warm.state(game) == "warming" and warm.pending(game)
     (folder / cache.READY).touch()
     assert warm.state(game) == "ready" and not warm.pending(game)
+
+
+def test_a_folder_that_was_tidied_away_is_made_again(game, monkeypatch):
+    monkeypatch.setattr(warm, "COMMAND", [sys.executable, "-c", "pass"])
+    shutil.rmtree(game.recipe.folder)
+    warm.begin(game)
+    assert (game.recipe.folder / warm.WARMING).read_text() == str(warm.BEGUN[0].pid)
+    warm.BEGUN[0].wait()
 
 
 @pytest.mark.parametrize("mark", ["", "many", "-1", "99999999999999999999"])
