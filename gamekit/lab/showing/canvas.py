@@ -116,7 +116,7 @@ def grid(axis: Any, ax: Any) -> None:
 def whole_numbers(axis: Any, most: int = 7) -> None:
     from matplotlib.ticker import MaxNLocator
 
-    axis.set_major_locator(MaxNLocator(integer=True, nbins=most))
+    axis.set_major_locator(MaxNLocator(integer=True, nbins=most, min_n_ticks=1))
     axis.set_major_formatter(lambda value, _: f"{value:g}".replace("-", "\N{MINUS SIGN}"))
 
 

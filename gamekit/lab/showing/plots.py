@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ..questions.tournaments import Tournament
 
 MOST_BARS = 20
+ALONE = 2.5     # to both sides of the only value there is
 FEWEST = 20         # games still going that make a band
 UNWON = {"draw": (LINE, "", "h"), "defeat": (WASH, "xx", "h")}
 BANDS = ((0.05, 0.95, "#CDE6F5"), (0.25, 0.75, SKY))
@@ -176,6 +177,8 @@ def bars(ax: Any, groups: Mapping[str, tuple[Any, tuple[str, str, str]]], langua
         shares = np.histogram(values, edges)[0] / max(1, len(values))
         shift = (i - (len(groups) - 1) / 2) * wide
         ax.bar(middle + shift, shares, wide, facecolor=fill, hatch=hatch, edgecolor=INK, linewidth=0.8, label=name)
+    if lowest == highest:
+        ax.set_xlim(lowest - ALONE, highest + ALONE)
     ax.set_ylim(0, ax.get_ylim()[1] * 1.12)
     canvas.percents(ax.yaxis, ax)
     canvas.whole_numbers(ax.xaxis)

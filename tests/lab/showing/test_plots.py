@@ -9,6 +9,7 @@ from pathlib import Path
 
 import gamekit
 import matplotlib
+import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
@@ -253,3 +254,13 @@ def test_nothing_is_kept_by_pyplot():
            "simulate(gamekit.load('dual_powers'), 5).plot_wins()._repr_png_(); " \
            "sys.exit('matplotlib.pyplot' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("lasts", [[6] * 9, [5, 6, 6]])
+def test_numbers_that_are_whole_have_whole_ticks(lasts):
+    """Also where all games last as long as each other."""
+    ax = canvas.canvas(None, "", "")
+    plots.bars(ax, {"": (np.array(lasts), (plots.SKY, "", "o"))}, "en")
+    low, high = ax.get_xlim()
+    ticks = [tick for tick in ax.get_xticks() if low <= tick <= high]
+    assert set(lasts) <= set(ticks) and all(tick == int(tick) for tick in ticks)
