@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from gamekit.engine import registry
+from tools import rulings
+
+from .helpers import shared
+
 ROOT = Path(__file__).parent.parent
 LAYERS = ["engine", "games", "bots", "lab", "lessons", "ui"]
 
@@ -84,3 +89,12 @@ def test_version_is_stated_once():
     import gamekit
 
     assert tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"] == gamekit.__version__
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_table_of_rulings_is_that_of_the_rulebook(name):
+    """Made anew by `python -m tools.rulings`; every ruling is on it, with its reason."""
+    game = shared(name)
+    written = rulings.path(game).read_text("utf-8")
+    assert written == rulings.table(game)
+    assert "RULINGS.md" in (game.folder / "README.md").read_text("utf-8")

@@ -20,9 +20,8 @@ from typing import Any, Protocol
 from .errors import BadBox
 from .layout import NONE, Layout
 from .rulebook import RuleEnum, hyphened
-from .steps import Kind
+from .steps import DECLINE, Kind
 
-DECLINE = "decline"     # the name of the move that chooses nothing
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 SOURCES = ("rulebook", "derived", "public", "reconstructed")
 

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from .box import DECLINE
 from .errors import IllegalMove, Spoken
 from .layout import Table
 from .rulebook import Entry, RuleEnum, hyphened
-from .steps import Decision, step_size
+from .steps import DECLINE, Decision, step_size
 from .words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -156,7 +155,7 @@ def _rule_of_another_step(game: Game, s: Table, move: Move | str) -> RuleEnum | 
     kinds = {decision_kind(game, move.step)} if isinstance(move, Move) else _kinds_of(game, move)
     if not kinds:
         return None
-    return step.rule if DECLINE in kinds else step.rule_for(*kinds)
+    return step.rule_for(*kinds)
 
 
 def _kinds_of(game: Game, move: Any) -> set[str]:

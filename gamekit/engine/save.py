@@ -17,10 +17,9 @@ from .game import Game, check_seed
 from .layout import Table
 from .match import HUMAN, Match
 from .moves import Move
-from .box import DECLINE
 from .position import check_position, check_ranges, try_out
 from .registry import load
-from .steps import step_size
+from .steps import DECLINE, step_size
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

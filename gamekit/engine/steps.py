@@ -20,6 +20,7 @@ Function = Callable[..., Any]
 PARTS = ("refusal", "apply", "decline", "decline_refusal", "same", "count")
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 OVER = 0  # the step of a finished game, in every game
+DECLINE = "decline"     # the name of the move that chooses nothing
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,8 @@ class Decision:
     decline_refusal: Function | None = None
     same: Function | None = None         # (box, s, move) -> the first move that leads to the same position
     count: Function | None = None        # (box) -> how many of the kind this box has, where that is not fixed
-    others: RuleEnum | Mapping[str, RuleEnum] | None = None     # what answers for other kinds of things, if not `rule`
+    # What answers for other kinds of things, if not `rule`; under "decline", for declining where nobody may
+    others: RuleEnum | Mapping[str, RuleEnum] | None = None
 
     automatic = False
 
@@ -57,7 +59,7 @@ class Decision:
             return self.rule
         if isinstance(self.others, Mapping):
             return next((rule for kind, rule in self.others.items() if kind in kinds), self.rule)
-        return self.others
+        return self.rule if DECLINE in kinds else self.others
 
 
 @dataclass(frozen=True)

@@ -170,12 +170,15 @@ def test_why_not_of_a_move_of_another_step(game):
 
 
 @pytest.mark.parametrize("move", [
-    "play-card green-2", "green-2", "Green-2", "blue", "place-leader blue", "decline",
+    "play-card green-2", "green-2", "Green-2", "blue", "place-leader blue",
 ])
 def test_why_not_of_words_of_another_step(game, move):
-    """Also of declining, where a step must be taken."""
     match = at(game).play("green-2").play("recruit")
     assert match.why_not(move).id in ("RECRUIT_WITHIN_BARS", "RECRUIT_FROM_RESERVE")
+
+
+def test_why_not_of_declining_where_a_step_must_be_taken(game):
+    assert at(game).play("green-2").play("recruit").why_not("decline").id == "CHOSEN_IS_BEGUN"
 
 
 def test_why_not_of_declining_where_nobody_can(game):

@@ -4,7 +4,7 @@ from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from .rulebook import Rule, Said
 from .table import (
-    FIRST_LEADER, FIRST_NEUTRAL, REGIONS, UNITS, Action, Box, Place, State, Step, controls, tokens_in_play,
+    FIRST_LEADER, FIRST_NEUTRAL, REGIONS, UNITS, Action, Box, Place, Side, State, Step, controls, tokens_in_play,
 )
 from .turn import finish_action
 
@@ -67,9 +67,10 @@ def recruit_unit(box: Box, s: State, token: int) -> None:
         finish_action(box, s)
 
 
+@follows(Rule.CHOSEN_IS_BEGUN)
 def stop_recruiting_refused(box: Box, s: State) -> int:
     """Recruiting nobody is declining the action, and that was offered before."""
-    return Rule.ALLOWED if s.begun == 1 else Rule.RECRUIT_FROM_RESERVE
+    return Rule.ALLOWED if s.begun == 1 else Rule.CHOSEN_IS_BEGUN
 
 
 def enter(s: State, token: int, region: int) -> None:
@@ -84,15 +85,25 @@ def begin_move(s: State, steps: int) -> None:
     s.step = Step.MOVE_TOKEN
 
 
-@follows(Rule.MOVE_CONTROLLED, Rule.NEUTRALS_MOVE_ALONE)
+@follows(Rule.MOVE_CONTROLLED)
 def move_token_refused(box: Box, s: State, token: int) -> int:
     """A token the player controls, ready or exhausted, that has an open road."""
-    if s.token_at[token] >= REGIONS or not controls(s, s.seat, token):
+    if s.token_at[token] >= REGIONS:
         return Rule.MOVE_CONTROLLED
+    if not controls(s, s.seat, token):
+        return control_refused(s, token, Rule.MOVE_CONTROLLED)
     for region in range(REGIONS):
         if road_refused(box, s, s.token_at[token], region) == Rule.ALLOWED:
             return Rule.ALLOWED
     return Rule.MOVE_NOT_THROUGH_BLOCKADE
+
+
+@follows(Rule.NEUTRALS_MOVE_ALONE, Rule.NEUTRALS_STAY_ALONE)
+def control_refused(s: State, token: int, rule: int) -> int:
+    """Why a token is not controlled: it is a lone neutral one, which the switch keeps where it is, or by the rule."""
+    if s.owner[token] == Side.NEUTRAL and s.will == s.seat:
+        return Rule.NEUTRALS_STAY_ALONE
+    return rule
 
 
 def moving_refused(box: Box, s: State) -> int:
@@ -132,19 +143,21 @@ def move_to(box: Box, s: State, region: int) -> None:
         finish_action(box, s)
 
 
-@follows(Rule.DOUBLE_MOVE)
+@follows(Rule.DOUBLE_MOVE, Rule.CHOSEN_IS_BEGUN)
 def stop_moving_refused(box: Box, s: State) -> int:
     """Only the second step of a double move may be left out."""
-    return Rule.ALLOWED if s.begun == 1 else Rule.MOVE_TO_NEIGHBOUR
+    return Rule.ALLOWED if s.begun == 1 else Rule.CHOSEN_IS_BEGUN
 
 
 # Recover
 
-@follows(Rule.RECOVER_EXHAUSTED, Rule.NEUTRALS_MOVE_ALONE)
+@follows(Rule.RECOVER_EXHAUSTED)
 def recover_refused(box: Box, s: State, token: int) -> int:
     """An exhausted token on the map that the player controls."""
-    if s.token_at[token] >= REGIONS or s.exhausted[token] == 0 or not controls(s, s.seat, token):
+    if s.token_at[token] >= REGIONS or s.exhausted[token] == 0:
         return Rule.RECOVER_EXHAUSTED
+    if not controls(s, s.seat, token):
+        return control_refused(s, token, Rule.RECOVER_EXHAUSTED)
     return Rule.ALLOWED
 
 

@@ -5,6 +5,7 @@ from . import actions, bonus, cleanup, leaders, new_cards, opposition, scoring, 
 from .rulebook import Rule
 from .table import ACTION, CARD, CONNECTION, PRIZE, REGION, TOKEN, Ending, Step
 
+BEGUN = {"decline": Rule.CHOSEN_IS_BEGUN}      # nobody goes back to leave the action out
 STEPS: Steps = {
     # 1. New cards, 2. objectives
     Step.DRAW_CARDS: Automatic(new_cards.draw_cards, Rule.DRAW_FIVE),
@@ -23,6 +24,7 @@ STEPS: Steps = {
     ),
     Step.MOVE_TOKEN: Decision(
         TOKEN, actions.move_token_refused, actions.move_token, Rule.MOVE_CONTROLLED, same=actions.first_alike,
+        others=BEGUN,
     ),
     Step.MOVE_TO: Decision(
         REGION, actions.move_to_refused, actions.move_to, Rule.MOVE_TO_NEIGHBOUR,
@@ -30,25 +32,29 @@ STEPS: Steps = {
     ),
     Step.RECOVER_TOKEN: Decision(
         TOKEN, actions.recover_refused, actions.recover_token, Rule.RECOVER_EXHAUSTED, same=actions.first_alike,
+        others=BEGUN,
     ),
     Step.LEADER_ACTION: Decision(
         ACTION, leaders.leader_action_refused, leaders.leader_action, Rule.LEADER_ORDER_IS_FREE,
         decline=leaders.decline_leader_action,
     ),
     Step.PLACE_LEADER: Decision(
-        REGION, leaders.place_leader_refused, leaders.place_leader, Rule.LEADER_ANYWHERE,
+        REGION, leaders.place_leader_refused, leaders.place_leader, Rule.LEADER_ANYWHERE, others=BEGUN,
     ),
     Step.PLACE_BLOCKADE: Decision(
         CONNECTION, leaders.place_blockade_refused, leaders.place_blockade, Rule.PROTEST, count=leaders.connections,
+        others=BEGUN,
     ),
     Step.BONUS_ACTION: Decision(
         ACTION, bonus.bonus_action_refused, bonus.bonus_action, Rule.BONUS_IS_ONE_OF_FOUR,
         decline=bonus.decline_bonus,
     ),
     Step.BONUS_UNIT: Decision(
-        TOKEN, bonus.bonus_unit_refused, bonus.bonus_unit, Rule.BONUS_RECRUIT, same=actions.first_alike,
+        TOKEN, bonus.bonus_unit_refused, bonus.bonus_unit, Rule.BONUS_RECRUIT, same=actions.first_alike, others=BEGUN,
     ),
-    Step.BONUS_REGION: Decision(REGION, bonus.bonus_region_refused, bonus.bonus_region, Rule.BONUS_RECRUIT),
+    Step.BONUS_REGION: Decision(
+        REGION, bonus.bonus_region_refused, bonus.bonus_region, Rule.BONUS_RECRUIT, others=BEGUN,
+    ),
     # 4. Scoring
     Step.SCORE_UNREST: Automatic(scoring.score_unrest, Rule.UNREST_MARKER),
     Step.UNREST_PRIZE: Decision(PRIZE, scoring.unrest_prize_refused, scoring.unrest_prize, Rule.UNREST_PRIZE),

@@ -11,7 +11,7 @@ from .table import (
 from .turn import finish_action
 
 
-@follows(Rule.LEADER_ORDER_IS_FREE, Rule.SPECIAL_OF_THE_CARD)
+@follows(Rule.LEADER_ORDER_IS_FREE, Rule.SPECIAL_OF_THE_CARD, Rule.INSPIRE_CHANGES)
 def leader_action_refused(box: Box, s: State, action: int) -> int:
     """Placing the leader and his special action, each once."""
     if action == Action.RECRUIT_LEADER:
@@ -23,7 +23,7 @@ def leader_action_refused(box: Box, s: State, action: int) -> int:
     if action == Action.ESPIONAGE:
         return espionage_refused(s)
     if action == Action.INSPIRE and s.will == s.seat:
-        return Rule.INSPIRE
+        return Rule.INSPIRE_CHANGES
     return Rule.ALLOWED
 
 
@@ -102,14 +102,14 @@ def connections(box: Box) -> int:
     return box.connections
 
 
-@follows(Rule.ESPIONAGE, Rule.SOLO_ESPIONAGE)
+@follows(Rule.ESPIONAGE_FACE_DOWN, Rule.SOLO_ESPIONAGE)
 def espionage_refused(s: State) -> int:
     """There must be a card that lies face down."""
     rival = other(s.seat)
     if s.mode == Mode.SOLO:
         return Rule.SOLO_ESPIONAGE
     if s.pile_size[objective(rival)] == 0 or s.objective_shown[rival] == 1:
-        return Rule.ESPIONAGE
+        return Rule.ESPIONAGE_FACE_DOWN
     return Rule.ALLOWED
 
 

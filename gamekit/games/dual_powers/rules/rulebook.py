@@ -1,6 +1,6 @@
 """Every rule of Dual Powers, in the rulebook's order. Titles and texts: `words/*.ftl`.
 
-Numbers after `ruling` are those of the table of rulings in this folder's README.
+Rulings stand with their reasons on one table: `RULINGS.md` in the game's folder.
 """
 
 from enum import Enum, auto
@@ -49,7 +49,7 @@ class Rule(RuleEnum):
     LEADERS_RECONSTRUCTED = Section.COMPONENTS, RECONSTRUCTED
     MAP_RECONSTRUCTED = Section.COMPONENTS, RECONSTRUCTED
     TRACK_RECONSTRUCTED = Section.COMPONENTS, RECONSTRUCTED
-    YELLOW_IS_BROWN = Section.COMPONENTS, RULING                # ruling 39
+    YELLOW_IS_BROWN = Section.COMPONENTS, RULING
 
     # Setup
     SIDES = Section.SETUP
@@ -65,7 +65,7 @@ class Rule(RuleEnum):
     # 1. New cards
     DRAW_FIVE = Section.NEW_CARDS
     HAND_HAS_NO_LIMIT = Section.NEW_CARDS
-    RESHUFFLE = Section.NEW_CARDS, RULING                       # ruling 38
+    RESHUFFLE = Section.NEW_CARDS, RULING
 
     # 2. Objectives
     OBJECTIVE_IS_AN_ORDER = Section.OBJECTIVES
@@ -74,47 +74,51 @@ class Rule(RuleEnum):
     # 3. Actions: the turn
     FOUR_TURNS_EACH = Section.TURN
     WILL_GOES_FIRST = Section.TURN
-    ORDER_STAYS = Section.TURN, RULING                          # ruling 23
+    ORDER_STAYS = Section.TURN, RULING
     PLAY_FROM_HAND = Section.TURN
-    ACTION_IS_OPTIONAL = Section.TURN, RULING                   # ruling 40
+    ACTION_IS_OPTIONAL = Section.TURN, RULING
+    CHOSEN_IS_BEGUN = Section.TURN, RULING
 
     # 3. Actions: the date
     DATE_ADVANCES = Section.DATE
     DATE_PAST_31 = Section.DATE
     DATE_SNAPS_TO_31 = Section.DATE
     MONTH_GIVES_WILL = Section.DATE
-    MONTH_STEP_ORDER = Section.DATE, RULING                     # ruling 20
-    LAST_MONTH_STAYS = Section.DATE, RULING                     # ruling 19
+    MONTH_STEP_ORDER = Section.DATE, RULING
+    LAST_MONTH_STAYS = Section.DATE, RULING
     BONUS_ON_15_AND_31 = Section.DATE
-    BONUS_WHERE_MARKER_STOPS = Section.DATE, RULING             # rulings 17 and 18
+    BONUS_WHERE_MARKER_STOPS = Section.DATE, RULING
     TROTSKY_RETURNS = Section.EVENTS
-    TROTSKY_ARRIVES_READY = Section.EVENTS, RULING              # ruling 21
-    TROTSKY_NEUTRAL = Section.EVENTS, RULING                    # ruling 22
+    TROTSKY_ARRIVES_READY = Section.EVENTS, RULING
+    TROTSKY_NEUTRAL = Section.EVENTS, RULING
     TROTSKY_JOINS = Section.EVENTS
 
     # 3. Actions: order cards
     ONE_ACTION_OF_THE_CARD = Section.ORDER_ACTIONS
     RECRUIT_FROM_RESERVE = Section.ORDER_ACTIONS
-    RECRUIT_WITHIN_BARS = Section.ORDER_ACTIONS, RULING         # ruling 7
+    RECRUIT_WITHIN_BARS = Section.ORDER_ACTIONS, RULING
     RECRUIT_INTO_REGION = Section.ORDER_ACTIONS
     MOVE_CONTROLLED = Section.ORDER_ACTIONS
     MOVE_TO_NEIGHBOUR = Section.ORDER_ACTIONS
     MOVE_NOT_THROUGH_BLOCKADE = Section.ORDER_ACTIONS
-    DOUBLE_MOVE = Section.ORDER_ACTIONS, RULING                 # ruling 16
-    RECOVER_EXHAUSTED = Section.ORDER_ACTIONS, RULING           # ruling 1
+    DOUBLE_MOVE = Section.ORDER_ACTIONS, RULING
+    RECOVER_EXHAUSTED = Section.ORDER_ACTIONS, RULING
     WILL_CONTROLS_NEUTRALS = Section.DATE
-    NEUTRALS_MOVE_ALONE = Section.ORDER_ACTIONS, RULING         # ruling 6, a switch
+    NEUTRALS_MOVE_ALONE = Section.ORDER_ACTIONS, RULING         # a switch
+    NEUTRALS_STAY_ALONE = Section.ORDER_ACTIONS, RULING         # if it is off
 
     # 3. Actions: leader cards
     LEADER_ANYWHERE = Section.LEADER_ACTIONS
     LEADER_REFRESHES_NEUTRALS = Section.LEADER_ACTIONS
-    REFRESH_NEEDS_WILL = Section.LEADER_ACTIONS, RULING         # ruling 14
-    LEADER_ORDER_IS_FREE = Section.LEADER_ACTIONS, RULING       # ruling 13
+    REFRESH_NEEDS_WILL = Section.LEADER_ACTIONS, RULING
+    LEADER_ORDER_IS_FREE = Section.LEADER_ACTIONS, RULING
     SPECIAL_OF_THE_CARD = Section.LEADER_ACTIONS
     PROTEST = Section.LEADER_ACTIONS
-    PROTEST_ELSEWHERE = Section.LEADER_ACTIONS, RULING          # ruling 15
+    PROTEST_ELSEWHERE = Section.LEADER_ACTIONS, RULING
     ESPIONAGE = Section.LEADER_ACTIONS
+    ESPIONAGE_FACE_DOWN = Section.LEADER_ACTIONS, RULING
     INSPIRE = Section.LEADER_ACTIONS
+    INSPIRE_CHANGES = Section.LEADER_ACTIONS, RULING
 
     # 3. Actions: bonus
     BONUS_IS_ONE_OF_FOUR = Section.BONUS_ACTIONS
@@ -125,63 +129,64 @@ class Rule(RuleEnum):
 
     # 4. Scoring
     STRENGTH_IS_THE_SUM = Section.STRENGTH
-    STRENGTH_SHOWN = Section.STRENGTH, RULING                   # ruling 8
-    NEUTRALS_NEED_COMPANY = Section.STRENGTH, RULING            # ruling 4
+    STRENGTH_SHOWN = Section.STRENGTH, RULING
+    NEUTRALS_NEED_COMPANY = Section.STRENGTH, RULING
     TIE_MORE_TOKENS = Section.STRENGTH
-    TIE_COUNTS_NEUTRALS = Section.STRENGTH, RULING              # ruling 5
-    TIE_GOES_TO_WILL = Section.STRENGTH, RULING                 # ruling 3
+    TIE_COUNTS_NEUTRALS = Section.STRENGTH, RULING
+    TIE_GOES_TO_WILL = Section.STRENGTH, RULING
     EMPTY_REGION = Section.STRENGTH
     UNREST_MARKER = Section.UNREST
     UNREST_PRIZE = Section.UNREST
     UNREST_POINTS = Section.UNREST
-    UNREST_BONUS_EXHAUSTS = Section.UNREST, RULING              # ruling 11, a switch
-    UNREST_NOBODY = Section.UNREST, RULING                      # ruling 12
+    UNREST_BONUS_EXHAUSTS = Section.UNREST, RULING      # a switch
+    UNREST_NOBODY = Section.UNREST, RULING
     SUPPORT_MOVES = Section.SCORING
-    SUPPORT_STOPS_AT_END = Section.SCORING, RULING              # ruling 26
+    SUPPORT_STOPS_AT_END = Section.SCORING, RULING
     FEWER_POINTS_REVEALS_FIRST = Section.REVEALING
-    FEWER_POINTS = Section.REVEALING, RULING                    # ruling 24
-    EXPOSED_KEEPS_ORDER = Section.REVEALING, RULING             # ruling 25
-    STRONGER_SCORES_OBJECTIVE = Section.SCORING, RULING         # ruling 10
-    POINTS_EACH_ROUND = Section.SCORING, RULING                 # ruling 9
+    FEWER_POINTS = Section.REVEALING, RULING
+    EXPOSED_KEEPS_ORDER = Section.REVEALING, RULING
+    STRONGER_SCORES_OBJECTIVE = Section.SCORING, RULING
+    POINTS_EACH_ROUND = Section.SCORING, RULING
     MARKERS_ONE_BY_ONE = Section.SCORING
     MARKED_REGIONS_EXHAUST = Section.EXHAUSTING
     EXHAUSTED_LEAVE = Section.EXHAUSTING
 
     # 5. Cleanup
     TILES_MOVE_UP = Section.CLEANUP
-    TILES_RUN_OUT = Section.CLEANUP, RULING                     # ruling 27
+    TILES_RUN_OUT = Section.CLEANUP, RULING
     MARKERS_RETURN = Section.CLEANUP
-    UNPLAYED_CARDS_STAY = Section.CLEANUP, RULING               # ruling 2, a switch
+    UNPLAYED_CARDS_STAY = Section.CLEANUP, RULING      # a switch
     PLAYED_LEADERS_ASIDE = Section.CLEANUP
 
     # End of the game
     END_ON_TRACK = Section.END
-    END_IN_OCTOBER = Section.END, RULING                        # ruling 28
+    END_IN_OCTOBER = Section.END, RULING
     END_TIE_WILL = Section.END
 
     # Solo
     SOLO_UNITS = Section.SOLO_SETUP
     SOLO_DIFFICULTY = Section.SOLO_SETUP
-    SOLO_LEADERS_SHUFFLED = Section.SOLO_SETUP, RULING          # ruling 29
+    SOLO_LEADERS_SHUFFLED = Section.SOLO_SETUP, RULING
     SOLO_DRAW = Section.SOLO_CARDS
     SOLO_OBJECTIVE_UNKNOWN = Section.SOLO_CARDS
     SOLO_LEADER = Section.SOLO_OBJECTIVES
-    SOLO_LEADER_ONLY_PLACED = Section.SOLO_OBJECTIVES, RULING   # ruling 30
+    SOLO_LEADER_ONLY_PLACED = Section.SOLO_OBJECTIVES, RULING
     SOLO_WILL = Section.SOLO_OBJECTIVES
-    SOLO_NINE_TURNS = Section.SOLO_OPPOSITION, RULING           # ruling 33
+    SOLO_NINE_TURNS = Section.SOLO_OPPOSITION, RULING
     SOLO_CARD = Section.SOLO_OPPOSITION
     SOLO_UNIT = Section.SOLO_OPPOSITION
-    SOLO_SUPPLY_EMPTY = Section.SOLO_OPPOSITION, RULING         # ruling 34
+    SOLO_SUPPLY_EMPTY = Section.SOLO_OPPOSITION, RULING
     SOLO_BONUS = Section.SOLO_OPPOSITION
     SOLO_PASS_GIVES_WILL = Section.SOLO_OPPOSITION
     SOLO_ROW = Section.SOLO_OPPOSITION
-    SOLO_ORGANISE = Section.SOLO_PLAYER, RULING                 # ruling 37
-    SOLO_ESPIONAGE = Section.SOLO_PLAYER, RULING                # ruling 36
+    SOLO_ORGANISE = Section.SOLO_PLAYER, RULING
+    SOLO_ESPIONAGE = Section.SOLO_PLAYER, RULING
     SOLO_TAKES_POINTS = Section.SOLO_SCORING
     SOLO_OBJECTIVE = Section.SOLO_SCORING
-    SOLO_OBJECTIVE_TIE = Section.SOLO_SCORING, RULING           # rulings 31 and 32
+    SOLO_OBJECTIVE_TIE = Section.SOLO_SCORING, RULING
+    SOLO_MARKER_ORDER = Section.SOLO_SCORING, RULING
     SOLO_EXHAUSTED_STRENGTH = Section.SOLO_SCORING
-    SOLO_UNITS_RETURN = Section.SOLO_SCORING, RULING            # ruling 35
+    SOLO_UNITS_RETURN = Section.SOLO_SCORING, RULING
     SOLO_END = Section.SOLO_END
 
 

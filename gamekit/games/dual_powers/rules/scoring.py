@@ -126,7 +126,7 @@ def finish_game(s: State, winner: int, ending: int) -> None:
 
 # Objectives
 
-@follows(Rule.FEWER_POINTS_REVEALS_FIRST, Rule.FEWER_POINTS, Rule.EXPOSED_KEEPS_ORDER)
+@follows(Rule.FEWER_POINTS_REVEALS_FIRST, Rule.FEWER_POINTS, Rule.EXPOSED_KEEPS_ORDER, Rule.SOLO_MARKER_ORDER)
 def reveal_objectives(box: Box, s: State) -> None:
     """The side with fewer points turns its objective first and gets marker 2, the other marker 3."""
     seat = fewer_points(s)

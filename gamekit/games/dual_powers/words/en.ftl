@@ -99,6 +99,9 @@ rule-play-from-hand = Play a card from your hand
 rule-action-is-optional = The action is optional
     .text = You must play a card and move the date. You may leave out the action.
     .reason = The book says that the player does the action, and then that the player may do it. The second wording is more exact.
+rule-chosen-is-begun = A chosen action is begun
+    .text = Whoever has chosen an action does its first part at least. To leave the action out, say so before you choose.
+    .reason = The book lets you leave out the action. It is asked once, before the action, so that nothing is taken back after something was seen.
 
 ## Rules: the date
 
@@ -158,8 +161,11 @@ rule-recover-exhausted = Recover an exhausted token
 rule-will-controls-neutrals = The Will controls neutral tokens
     .text = The holder of the Will of the People controls all neutral units and neutral Trotsky.
 rule-neutrals-move-alone = Lone neutral tokens may move
-    .text = The holder of the Will may move or recover a lone neutral token. If the switch is off, it needs an own token beside it.
+    .text = The holder of the Will may move or recover a neutral token also where no own token stands beside it.
     .reason = The book gives control over all neutral tokens. It asks for a token beside them only when strength is counted.
+rule-neutrals-stay-alone = Lone neutral tokens stay
+    .text = In this match a neutral token moves or recovers only beside a token of the Will holder. This one stands alone.
+    .reason = The other reading of the same passage: control over neutral tokens may need company, as it does when strength is counted. An option of the match.
 
 ## Rules: leader cards
 
@@ -181,14 +187,20 @@ rule-protest-elsewhere = The blockade must move
     .text = A protest moves the blockade to another connection. It cannot stay where it is. The tile on the blockade space does not change.
     .reason = The book says “any connection”. It also says that the marker is moved, so staying is no protest.
 rule-espionage = Espionage
-    .text = Espionage turns your rival's objective face up. It needs an objective that lies face down.
+    .text = Espionage turns your rival's objective face up.
+rule-espionage-face-down = Espionage needs a card that lies face down
+    .text = Without an objective of your rival that lies face down there is no espionage.
+    .reason = The book does not speak of it. An action that would change nothing cannot be chosen; it can be left out.
 rule-inspire = Inspire the people
-    .text = You take the Will of the People at once. It is no use if you hold it already.
+    .text = You take the Will of the People at once.
+rule-inspire-changes = Inspiring changes something
+    .text = You cannot inspire the people while you hold the Will of the People already.
+    .reason = The book does not speak of it. An action that would change nothing cannot be chosen; it can be left out.
 
 ## Rules: bonus actions
 
 rule-bonus-is-one-of-four = One bonus action of four
-    .text = A bonus action is recruiting, a move, a recovery or a new card. You take only one, and it must be possible.
+    .text = A bonus action is recruiting, a move, a recovery or a new card. You take only one, and it must be possible. Alone against the Opposition you have a fifth: organise.
 rule-bonus-recruit = Bonus: recruit
     .text = You place a one-bar unit from your reserve in any region, ready. Without such a unit, this bonus is impossible.
 rule-bonus-move = Bonus: move
@@ -333,6 +345,9 @@ rule-solo-objective = Objective of the Opposition
 rule-solo-objective-tie = Tie between objectives
     .text = If sums are equal, the region with more cards counts. If these are equal too, the last card played in these regions names the region. Its card with most points is scored.
     .reason = The book's rule picks the last card, but its example picks another card of that region. The “points” added in the example are days.
+rule-solo-marker-order = The markers in the solo game
+    .text = Alone too, the side with fewer points reveals first and takes marker 2, the Opposition included.
+    .reason = The solo rules name the markers and no order, so that of the game for two holds.
 rule-solo-exhausted-strength = Exhausted units of the Opposition
     .text = An exhausted unit of the Opposition has the strength of the chosen difficulty. This may be more than when ready.
 rule-solo-units-return = Units return to the supply

@@ -1,6 +1,6 @@
 """Every rule of Partisans, in the rulebook's order. Titles and texts: `words/*.ftl`.
 
-Numbers after `ruling` are those of the table of rulings in this folder's README.
+Rulings stand with their reasons on one table: `RULINGS.md` in the game's folder.
 """
 
 from enum import Enum, auto
@@ -38,7 +38,7 @@ class Rule(RuleEnum):
 
     # Setup
     DECKS_AT_RANDOM = Section.SETUP
-    DECKS_DRAFTED = Section.SETUP                                   # ruling 46, a switch
+    DECKS_DRAFTED = Section.SETUP      # a switch
     SPIES_AT_START = Section.SETUP
     MISSIONS_AT_START = Section.SETUP
     GARRISONS = Section.SETUP
@@ -48,46 +48,46 @@ class Rule(RuleEnum):
     PREPARATION_ANY_NUMBER = Section.PREPARATION
     PLAY_FROM_HAND = Section.PREPARATION
     SPIES_NOT_PLAYED = Section.ROLES
-    ROLE_IS_FINAL = Section.ROLES                                   # ruling 43
+    ROLE_IS_FINAL = Section.ROLES
     ACTION_IN_ITS_PHASE = Section.ROLES
-    ACTION_WHEN_PLAYED = Section.ROLES, RULING                      # ruling 2
+    ACTION_WHEN_PLAYED = Section.ROLES, RULING
     ACTION_OPTIONAL = Section.ROLES
-    ACTION_WHOLE = Section.ROLES                                    # ruling 4
+    ACTION_WHOLE = Section.ROLES
     PLAY_ALL_MAQUIS = Section.ROLES
     DRAWN_MUST_BE_PLAYED = Section.QUESTIONS
     CHOOSE_AVAILABLE_MISSION = Section.PREPARATION
-    MISSION_EVERY_ROUND = Section.PREPARATION, RULING               # ruling 44
-    ANY_MISSION = Section.PREPARATION, RULING                       # ruling 45
+    MISSION_EVERY_ROUND = Section.PREPARATION, RULING
+    ANY_MISSION = Section.PREPARATION, RULING
     GARRISON_TURNED_UP = Section.PREPARATION
 
     # 2A and 2B. Attack
     DEFENCE_EFFECTS = Section.ATTACK
-    DEFENCE_BEFORE_CHOICES = Section.ATTACK, RULING                 # ruling 8
+    DEFENCE_BEFORE_CHOICES = Section.ATTACK, RULING
     ONLY_CURRENT_MISSION = Section.EFFECTS
     EFFECT_ORDER = Section.EFFECTS
-    EFFECTS_AS_FAR_AS_POSSIBLE = Section.EFFECTS, RULING            # ruling 5
+    EFFECTS_AS_FAR_AS_POSSIBLE = Section.EFFECTS, RULING
 
     # 2C. Strikes
     ATTACK_IS_SUMMED = Section.STRIKES
-    BOTH_PHASES_COUNT = Section.STRIKES                             # ruling 3
-    BONUS_COUNTED_LIVE = Section.STRIKES, RULING                    # ruling 1
+    BOTH_PHASES_COUNT = Section.STRIKES
+    BONUS_COUNTED_LIVE = Section.STRIKES, RULING
     STRIKE_ONE_BY_ONE = Section.STRIKES
     STRIKE_HERE = Section.STRIKES
     STRIKE_COST = Section.STRIKES
     STRIKES_GO_ON = Section.STRIKES
-    STRIKES_MAY_STOP = Section.STRIKES, RULING                      # ruling 17
+    STRIKES_MAY_STOP = Section.STRIKES, RULING
     SUCCESS_EFFECTS = Section.EFFECTS
     REST_IS_LOST = Section.STRIKES
     RETALIATION_EFFECTS = Section.EFFECTS
-    RETALIATION_TOGETHER = Section.STRIKES, RULING                  # ruling 19
+    RETALIATION_TOGETHER = Section.STRIKES, RULING
 
     # 3. Outcome
-    CIVILIANS_AT_ONCE = Section.OUTCOME, RULING                     # ruling 26
+    CIVILIANS_AT_ONCE = Section.OUTCOME, RULING
     CIVILIAN_DEFEAT = Section.OUTCOME
-    CIVILIANS_BEFORE_FAILURE = Section.OUTCOME, RULING              # ruling 42
+    CIVILIANS_BEFORE_FAILURE = Section.OUTCOME, RULING
     MISSION_COMPLETED = Section.OUTCOME
-    MISSION_FAILED = Section.OUTCOME                                # ruling 39
-    SECOND_FAILURE = Section.OUTCOME                                # ruling 39
+    MISSION_FAILED = Section.OUTCOME
+    SECOND_FAILURE = Section.OUTCOME
     STOP_OR_GO_ON = Section.OUTCOME
     NO_MISSION_LEFT = Section.OUTCOME
 
@@ -95,82 +95,82 @@ class Rule(RuleEnum):
     CLEAR_TABLE = Section.RECOVERY
     DRAW_FIVE = Section.RECOVERY
     DECK_RUNS_OUT = Section.RECOVERY
-    REMAINING_CARDS_FIRST = Section.RECOVERY, RULING                # ruling 23
+    REMAINING_CARDS_FIRST = Section.RECOVERY, RULING
     SPY_DEFEAT = Section.RECOVERY
-    SPY_HAND_NEEDS_CARDS = Section.RECOVERY, RULING                 # ruling 28
-    SPY_HAND_IN_RECOVERY = Section.RECOVERY                         # ruling 29
+    SPY_HAND_NEEDS_CARDS = Section.RECOVERY, RULING
+    SPY_HAND_IN_RECOVERY = Section.RECOVERY
 
     # The end
     RESULTS = Section.END
     TEN_MISSIONS = Section.END
-    NINE_AND_ONE = Section.END, RULING                              # ruling 40
-    NO_POINTS_IS_A_DRAW = Section.END, RULING                       # ruling 41
+    NINE_AND_ONE = Section.END, RULING
+    NO_POINTS_IS_A_DRAW = Section.END, RULING
     DEFEAT_SCORES_NOTHING = Section.END
     WINNING = Section.END, RULING
 
     # Questions
-    ENEMY_DECK_RUNS_OUT = Section.QUESTIONS, RULING                 # ruling 22
-    RECRUITS_NOT_REFILLED = Section.QUESTIONS, RULING               # ruling 24
-    DISCARDED_CARDS = Section.QUESTIONS                             # ruling 6
+    ENEMY_DECK_RUNS_OUT = Section.QUESTIONS, RULING
+    RECRUITS_NOT_REFILLED = Section.QUESTIONS, RULING
+    DISCARDED_CARDS = Section.QUESTIONS
     DISCARD_IS_NOT_ELIMINATE = Section.QUESTIONS
     REMOVED_FROM_GAME = Section.QUESTIONS
     NO_ENEMY_LIMIT = Section.QUESTIONS
     LOOKED_AT_IS_KNOWN = Section.QUESTIONS, RULING
 
     # Actions of maquis
-    NEEDS_SPY = Section.QUESTIONS                                   # ruling 4
-    NEEDS_MAQUIS_IN_HAND = Section.ROLES                            # ruling 4
-    NEEDS_ENEMIES_HERE = Section.MAQUIS_CARDS, RULING               # ruling 4
-    NEEDS_OTHER_MISSION = Section.MAQUIS_CARDS, RULING              # ruling 4
-    NEEDS_FACE_DOWN = Section.MAQUIS_CARDS, RULING                  # ruling 4
-    NEEDS_REVEALED_DISCARD = Section.MAQUIS_CARDS, RULING           # ruling 4
+    NEEDS_SPY = Section.QUESTIONS
+    NEEDS_MAQUIS_IN_HAND = Section.ROLES
+    NEEDS_ENEMIES_HERE = Section.MAQUIS_CARDS, RULING
+    NEEDS_OTHER_MISSION = Section.MAQUIS_CARDS, RULING
+    NEEDS_FACE_DOWN = Section.MAQUIS_CARDS, RULING
+    NEEDS_REVEALED_DISCARD = Section.MAQUIS_CARDS, RULING
     NEEDS_RECRUIT = Section.MAQUIS_CARDS, RULING
     NEEDS_COUNTER_GUERRILLA = Section.MAQUIS_CARDS, RULING
-    NEEDS_COPYABLE = Section.MAQUIS_CARDS, RULING                   # ruling 34
-    COPY_IS_OWN = Section.MAQUIS_CARDS, RULING                      # ruling 34
+    NEEDS_COPYABLE = Section.MAQUIS_CARDS, RULING
+    COPY_IS_OWN = Section.MAQUIS_CARDS, RULING
     LOOK_AND_SIFT = Section.MAQUIS_CARDS
     BACK_IN_ANY_ORDER = Section.MAQUIS_CARDS
     RECRUIT_PROMOTED = Section.MAQUIS_CARDS
     RETRIEVED_CARDS = Section.MAQUIS_CARDS
-    SCOUT_FACE_DOWN = Section.MAQUIS_CARDS, RULING                  # ruling 36
+    SCOUT_FACE_DOWN = Section.MAQUIS_CARDS, RULING
     FLIP_AT_ONE_MISSION = Section.MAQUIS_CARDS
     DISCARD_ONE_FLIPPED = Section.MAQUIS_CARDS
-    FACE_DOWN_CHOSEN_UNSEEN = Section.MAQUIS_CARDS, RULING          # ruling 37
+    FACE_DOWN_CHOSEN_UNSEEN = Section.MAQUIS_CARDS, RULING
     DISCARD_ENEMY_HERE = Section.MAQUIS_CARDS
-    GAIN_CURRENT_DEFENCE = Section.MAQUIS_CARDS, RULING             # ruling 13
-    MOVED_ENEMY = Section.MAQUIS_CARDS, RULING                      # ruling 35
-    WEAKEN_AFTER_ENGINEER = Section.QUESTIONS                       # ruling 11
-    WEAKENED_NOT_BELOW_ONE = Section.MAQUIS_CARDS, RULING           # ruling 11
-    WEAKENED_UNTIL_ROUND_END = Section.MAQUIS_CARDS, RULING         # ruling 12
-    HALVED_ROUNDED_UP = Section.MAQUIS_CARDS, RULING                # ruling 16
-    MISSION_IGNORED = Section.MAQUIS_CARDS, RULING                  # ruling 33
+    GAIN_CURRENT_DEFENCE = Section.MAQUIS_CARDS, RULING
+    MOVED_ENEMY = Section.MAQUIS_CARDS, RULING
+    WEAKEN_AFTER_ENGINEER = Section.QUESTIONS
+    WEAKENED_NOT_BELOW_ONE = Section.MAQUIS_CARDS, RULING
+    WEAKENED_UNTIL_ROUND_END = Section.MAQUIS_CARDS, RULING
+    HALVED_ROUNDED_UP = Section.MAQUIS_CARDS, RULING
+    MISSION_IGNORED = Section.MAQUIS_CARDS, RULING
     CIVILIANS_COUNTED = Section.MAQUIS_CARDS, RULING
 
     # Enemies
-    INFANTRY_SHIELDS_ENEMIES = Section.ENEMY_CARDS                  # ruling 14
+    INFANTRY_SHIELDS_ENEMIES = Section.ENEMY_CARDS
     SENTRY_SHIELDS_MISSION = Section.ENEMY_CARDS
-    INFANTRY_THEN_SENTRIES = Section.ENEMY_CARDS, RULING            # ruling 15
-    ENGINEER_WHILE_PRESENT = Section.ENEMY_CARDS, RULING            # ruling 9
+    INFANTRY_THEN_SENTRIES = Section.ENEMY_CARDS, RULING
+    ENGINEER_WHILE_PRESENT = Section.ENEMY_CARDS, RULING
     HIDDEN_MAQUIS_LOST = Section.ENEMY_CARDS
-    NOBODY_HIDDEN = Section.ENEMY_CARDS, RULING                     # ruling 20
-    SPY_SUPPLY = Section.ENEMY_CARDS, RULING                        # ruling 25
-    REINFORCED_MISSIONS = Section.ENEMY_CARDS, RULING               # ruling 21
+    NOBODY_HIDDEN = Section.ENEMY_CARDS, RULING
+    SPY_SUPPLY = Section.ENEMY_CARDS, RULING
+    REINFORCED_MISSIONS = Section.ENEMY_CARDS, RULING
 
     # Missions
-    DISCARD_ENEMY_ELSEWHERE = Section.MISSION_CARDS                 # ruling 37
-    DISCARD_EVERYWHERE = Section.MISSION_CARDS, RULING              # ruling 37
-    SPY_REMOVED_FROM_HAND = Section.MISSION_CARDS, RULING           # ruling 38
-    CIVILIANS_PER_ENEMY_NOW = Section.MISSION_CARDS, RULING         # ruling 18
-    DISCARDED_FROM_PLAY = Section.MISSION_CARDS, RULING             # ruling 6
-    DISCARDED_ATTACK_LOST = Section.MISSION_CARDS, RULING           # ruling 7
-    NEXT_HAND = Section.MISSION_CARDS, RULING                       # ruling 30
-    REVEAL_LIMIT_IN_ATTACK = Section.MISSION_CARDS, RULING          # ruling 31
-    REVEAL_LIMIT_FORCES_HIDDEN = Section.MISSION_CARDS, RULING      # ruling 32
+    DISCARD_ENEMY_ELSEWHERE = Section.MISSION_CARDS
+    DISCARD_EVERYWHERE = Section.MISSION_CARDS, RULING
+    SPY_REMOVED_FROM_HAND = Section.MISSION_CARDS, RULING
+    CIVILIANS_PER_ENEMY_NOW = Section.MISSION_CARDS, RULING
+    DISCARDED_FROM_PLAY = Section.MISSION_CARDS, RULING
+    DISCARDED_ATTACK_LOST = Section.MISSION_CARDS, RULING
+    NEXT_HAND = Section.MISSION_CARDS, RULING
+    REVEAL_LIMIT_IN_ATTACK = Section.MISSION_CARDS, RULING
+    REVEAL_LIMIT_FORCES_HIDDEN = Section.MISSION_CARDS, RULING
     POLICE_FIND_MAQUIS = Section.MISSION_CARDS
-    MISSION_FORTIFIES = Section.MISSION_CARDS, RULING               # ruling 10
+    MISSION_FORTIFIES = Section.MISSION_CARDS, RULING
 
     # Civilians
-    ZERO_GOES_BACK = Section.CIVILIAN_CARDS, RULING                 # ruling 27
+    ZERO_GOES_BACK = Section.CIVILIAN_CARDS, RULING
 
 
 class Said(SaidEnum):

@@ -1,6 +1,6 @@
 """Every rule of Secret Power, in the rulebook's order. Titles and texts: `words/*.ftl`.
 
-Codes such as E39 are those of the table of rulings in this folder's README.
+Rulings stand with their reasons on one table: `RULINGS.md` in the game's folder.
 """
 
 from enum import Enum, auto
@@ -79,8 +79,8 @@ class Rule(RuleEnum):
     TURN_ORDER_CLOCKWISE = Section.ACTIONS
     ACTION_COMPULSORY = Section.ACTIONS
     PASS_ONLY_WITHOUT_ACTION = Section.ACTIONS
-    PASS_TEST = Section.ACTIONS, RULING                             # E52
-    PROJECT_MAY_BE_COMPULSORY = Section.ACTIONS, RULING             # E6
+    PASS_TEST = Section.ACTIONS, RULING
+    PROJECT_MAY_BE_COMPULSORY = Section.ACTIONS, RULING
     HEADHUNTER = Section.ACTIONS, RECONSTRUCTED
 
     # Infiltration
@@ -94,7 +94,7 @@ class Rule(RuleEnum):
     INTERCEPT_AGENTS_GO_HOME = Section.INFILTRATION
     INTERCEPT_VICTIM_DRAWS = Section.INFILTRATION
     INTERCEPT_REPEATED = Section.INFILTRATION
-    INTERCEPT_MINIMUM_NOT_RECHECKED = Section.INFILTRATION, RULING  # E39
+    INTERCEPT_MINIMUM_NOT_RECHECKED = Section.INFILTRATION, RULING
 
     # Object cards
     OBJECT_GROUPS = Section.OBJECTS
@@ -112,8 +112,8 @@ class Rule(RuleEnum):
     SHADOW_NO_TARGET = Section.SHADOWS
     SHADOW_HOME_ON_INTERCEPTION = Section.SHADOWS
     SHADOW_EXCHANGE = Section.SHADOWS
-    SHADOW_FIT_IN_OPERATION = Section.SHADOWS, RULING               # E3
-    SHADOW_TOKENS_UNLIMITED = Section.SHADOWS, RULING               # E43
+    SHADOW_FIT_IN_OPERATION = Section.SHADOWS, RULING
+    SHADOW_TOKENS_UNLIMITED = Section.SHADOWS, RULING
 
     # Special operations
     OPERATION_TOP_TOKEN = Section.OPERATIONS
@@ -132,7 +132,7 @@ class Rule(RuleEnum):
     PROJECT_AGENTS_TO_RESERVE = Section.PROJECTS
     PROJECT_COORDINATOR_FROM_RESERVE = Section.PROJECTS
     PROJECT_SECRET_POWER_DISCARD = Section.PROJECTS
-    PROJECT_DISCARD_STOPS = Section.PROJECTS, RULING                # E12
+    PROJECT_DISCARD_STOPS = Section.PROJECTS, RULING
     PROJECT_ONE_STAGE = Section.PROJECTS
     PROJECT_REQUIREMENTS = Section.PROJECTS
 
@@ -161,19 +161,19 @@ class Rule(RuleEnum):
     # Recruiting
     RECRUIT_ONE = Section.RECRUITING
     RECRUIT_NOT_WITH_CURATOR = Section.RECRUITING
-    RECRUIT_RESERVE_EMPTY = Section.RECRUITING, RULING              # E5
+    RECRUIT_RESERVE_EMPTY = Section.RECRUITING, RULING
 
     # The capture phase
     CAPTURE_TAKE_OBJECT = Section.CAPTURE
     CAPTURE_SHADOWS_LEAVE = Section.CAPTURE
     CAPTURE_ROW_CLOSES = Section.CAPTURE
     CAPTURE_FEWER_THAN_THREE = Section.CAPTURE
-    CAPTURE_ORDER = Section.CAPTURE, RULING                         # E41
+    CAPTURE_ORDER = Section.CAPTURE, RULING
     RECALL_ONE_PER_OBJECT = Section.CAPTURE
     RECALL_FROM_OPERATION = Section.CAPTURE
     RECALL_REST_OF_OPERATION = Section.CAPTURE
     RECALL_REST_OF_OBJECT = Section.CAPTURE
-    RECALL_COMPULSORY = Section.CAPTURE, RULING                     # E42
+    RECALL_COMPULSORY = Section.CAPTURE, RULING
     OWNED_WITH_PIECES = Section.CAPTURE
     LOST_OBJECT_PIECES = Section.CAPTURE
     INNER_CIRCLE_MOVES_PIECES = Section.CAPTURE
@@ -206,11 +206,11 @@ class Rule(RuleEnum):
     ALLIANCE_POINTS = Section.ALLIANCE_CARD
     ALLIANCE_SIGN = Section.ALLIANCE_CARD
     ALLIANCE_SECONDARY = Section.ALLIANCE_CARD
-    ALLIANCE_ORDER_INSIDE = Section.ALLIANCE_CARD, RULING           # E45
-    ALLIANCE_SAME_EFFECTS_ADD = Section.ALLIANCE_CARD, RULING       # E47
-    ALLIANCE_HAND_OVER = Section.ALLIANCE_CARD, RULING              # E49
-    ALLIANCE_NO_SUCH_RIVAL = Section.ALLIANCE_CARD, RULING          # E34
-    ALLIANCE_DECK_EMPTY = Section.ALLIANCE_CARD, RULING             # E18
+    ALLIANCE_ORDER_INSIDE = Section.ALLIANCE_CARD, RULING
+    ALLIANCE_SAME_EFFECTS_ADD = Section.ALLIANCE_CARD, RULING
+    ALLIANCE_HAND_OVER = Section.ALLIANCE_CARD, RULING
+    ALLIANCE_NO_SUCH_RIVAL = Section.ALLIANCE_CARD, RULING
+    ALLIANCE_DECK_EMPTY = Section.ALLIANCE_CARD, RULING
 
     # World wars
     WAR_NOT_OBJECT = Section.WARS
@@ -227,8 +227,8 @@ class Rule(RuleEnum):
     SECONDARY_COUNTS = Section.SECONDARY
     SECONDARY_MAY_BE_GIVEN = Section.SECONDARY
     SECONDARY_LIMITED = Section.SECONDARY
-    SECONDARY_RETURNS = Section.SECONDARY, RULING                   # E44
-    SECONDARY_SUPREME_POWER = Section.SECONDARY, RULING             # E17
+    SECONDARY_RETURNS = Section.SECONDARY, RULING
+    SECONDARY_SUPREME_POWER = Section.SECONDARY, RULING
 
     # The final count
     END_PIECES_OFF = Section.END
@@ -254,9 +254,9 @@ class Rule(RuleEnum):
 
     # Examples of the count
     INNER_CIRCLE_DOUBLES = Section.EXAMPLES
-    INNER_CIRCLE_HOST = Section.EXAMPLES, RULING                    # E14
-    INNER_CIRCLE_ONE_PER_HOST = Section.EXAMPLES, RULING            # E14
-    INNER_CIRCLE_WHEN = Section.EXAMPLES, RULING                    # E14
+    INNER_CIRCLE_HOST = Section.EXAMPLES, RULING
+    INNER_CIRCLE_ONE_PER_HOST = Section.EXAMPLES, RULING
+    INNER_CIRCLE_WHEN = Section.EXAMPLES, RULING
 
     # The final count
     WIN_MOST_POINTS = Section.END

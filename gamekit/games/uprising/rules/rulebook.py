@@ -1,6 +1,6 @@
 """Every rule of Uprising, in the rulebook's order. Titles and texts: `words/*.ftl`.
 
-Codes such as R11 are those of the table of rulings in this folder's README.
+Rulings stand with their reasons on one table: `RULINGS.md` in the game's folder.
 """
 
 from enum import Enum, auto
@@ -44,63 +44,63 @@ class Rule(RuleEnum):
     MISSIONS_AT_START = Section.SETUP
 
     # Who sees what
-    EMPIRE_SEES = Section.TERMS                             # R26
-    RESISTANCE_SEES = Section.TERMS                         # R27
+    EMPIRE_SEES = Section.TERMS
+    RESISTANCE_SEES = Section.TERMS
 
     # 1. Marking two districts
     MARK_NEIGHBOURS = Section.MARKING
-    ROW_HAS_ENDS = Section.MARKING                          # R18
-    ANY_PAIR = Section.MARKING, RULING                      # R28
-    THREE_DISTRICTS_LEFT = Section.MARKING, RULING          # R19
+    ROW_HAS_ENDS = Section.MARKING
+    ANY_PAIR = Section.MARKING, RULING
+    THREE_DISTRICTS_LEFT = Section.MARKING, RULING
 
     # 2. Planning
     PLAN_FROM_HAND = Section.PLANNING
     ONE_OPEN_TWO_CLOSED = Section.PLANNING
     PROVOCATION_FACE_DOWN = Section.PLANNING
-    TWO_PROVOCATIONS_AT_MOST = Section.PLANNING             # R21
-    THREE_PROVOCATIONS = Section.PLANNING, RULING           # R20
+    TWO_PROVOCATIONS_AT_MOST = Section.PLANNING
+    THREE_PROVOCATIONS = Section.PLANNING, RULING
 
     # 3. Defence
-    TWO_TOKENS = Section.DEFENCE                            # R7
+    TWO_TOKENS = Section.DEFENCE
     TOKEN_FACE_UP = Section.DEFENCE
     PLANNED_CARDS_ONLY = Section.DEFENCE
-    BOTH_ON_ONE_CARD = Section.DEFENCE                      # R6
-    NO_CAPTURE_IN_DEFENCE = Section.DEFENCE                 # R24
+    BOTH_ON_ONE_CARD = Section.DEFENCE
+    NO_CAPTURE_IN_DEFENCE = Section.DEFENCE
     SURVEILLANCE = Section.TOKENS
-    SURVEIL_FACE_DOWN = Section.TOKENS                      # R8
+    SURVEIL_FACE_DOWN = Section.TOKENS
     SURVEILLED_PROVOCATION = Section.TOKENS
     LIQUIDATION = Section.TOKENS
     LIQUIDATED_PROVOCATION = Section.TOKENS
     DISORIENTATION = Section.TOKENS
-    SEND_TO_UNCAPTURED = Section.TOKENS                     # R1
-    SEND_ANYWHERE = Section.TOKENS                          # R2
+    SEND_TO_UNCAPTURED = Section.TOKENS
+    SEND_ANYWHERE = Section.TOKENS
     CORDON = Section.TOKENS
-    CORDON_BINDS_RESISTANCE = Section.TOKENS                # R3
-    CORDON_IN_DECISIVE = Section.TOKENS, RULING             # R4
-    CORDON_ALLOWS_CAPTURE = Section.TOKENS, RULING          # R5
+    CORDON_BINDS_RESISTANCE = Section.TOKENS
+    CORDON_IN_DECISIVE = Section.TOKENS, RULING
+    CORDON_ALLOWS_CAPTURE = Section.TOKENS, RULING
 
     # 4. The operation
     DISTRIBUTE_IN_REACH = Section.OPERATION
     DISTRIBUTE_NOT_CORDONED = Section.OPERATION
-    DISTRIBUTE_ALL = Section.OPERATION                      # R17
+    DISTRIBUTE_ALL = Section.OPERATION
     FACING_STAYS = Section.OPERATION
-    CARDS_REMAIN = Section.OPERATION, RULING                # R22
+    CARDS_REMAIN = Section.OPERATION, RULING
 
     # 5. Capturing districts
     CAPTURE_BY_MISSION = Section.CAPTURING
-    CHECK_EVERYWHERE = Section.CAPTURING, RULING            # R9
-    CAPTURE_IS_OPTIONAL = Section.CAPTURING, RULING         # R11
-    TRUE_CONTENT = Section.CAPTURING, RULING                # R12
-    FEWEST_OPENED = Section.CAPTURING, RULING               # R13
-    ONE_MISSION_NAMED = Section.CAPTURING, RULING           # R14
-    ONE_AFTER_ANOTHER = Section.CAPTURING, RULING           # R15
-    MISSIONS_STAY = Section.CAPTURING                       # R16
+    CHECK_EVERYWHERE = Section.CAPTURING, RULING
+    CAPTURE_IS_OPTIONAL = Section.CAPTURING, RULING
+    TRUE_CONTENT = Section.CAPTURING, RULING
+    FEWEST_OPENED = Section.CAPTURING, RULING
+    ONE_MISSION_NAMED = Section.CAPTURING, RULING
+    ONE_AFTER_ANOTHER = Section.CAPTURING, RULING
+    MISSIONS_STAY = Section.CAPTURING
     CAPTURED_LEAVES = Section.CAPTURING
     ROW_CLOSES_UP = Section.CAPTURING
     TOTAL = Section.MISSIONS
     SUM_WITHOUT = Section.MISSIONS
     FACE_UP_OF_TYPE = Section.MISSIONS
-    FACE_UP_BEFORE = Section.MISSIONS, RULING               # R10
+    FACE_UP_BEFORE = Section.MISSIONS, RULING
     MORE_THAN = Section.MISSIONS
     EVERY_TYPE = Section.MISSIONS
     SAME_VALUE = Section.MISSIONS
@@ -115,14 +115,14 @@ class Rule(RuleEnum):
     DECISIVE_OPERATION = Section.DECISIVE
     DECISIVE_ANYWHERE = Section.DECISIVE
     THREE_CAPTURES_WIN = Section.END
-    END_AT_ONCE = Section.END                               # R23
+    END_AT_ONCE = Section.END
     EMPIRE_HOLDS = Section.END
 
     # Capitol mode
     CAPITOL_IN_MIDDLE = Section.CAPITOL
     CAPITOL_WINS = Section.CAPITOL
     CAPITOL_REVOLUTION = Section.CAPITOL
-    CAPITOL_MAY_MOVE = Section.CAPITOL                      # R25
+    CAPITOL_MAY_MOVE = Section.CAPITOL
 
 
 class Said(SaidEnum):

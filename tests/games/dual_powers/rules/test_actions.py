@@ -28,9 +28,11 @@ def test_recruiting_is_impossible_when_no_unit_fits(table):
     assert refusal(match, "recruit") == "RECRUIT_WITHIN_BARS"
 
 
+@proves(Rule.CHOSEN_IS_BEGUN)
 def test_recruiting_nobody_is_not_offered(table):
     match = play(table(seat="red", cards={"red-hand": ["blue-7"]}), "blue-7", "recruit")
     assert "decline" not in things(match)
+    assert refusal(match, "decline") == "CHOSEN_IS_BEGUN"
     assert "decline" in things(match.play("red-1a"))
 
 
@@ -60,17 +62,32 @@ def test_without_a_token_there_is_no_move(table):
     assert refusal(match, "move") == "MOVE_CONTROLLED"
 
 
-@proves(Rule.NEUTRALS_MOVE_ALONE)
+@proves(Rule.NEUTRALS_MOVE_ALONE, Rule.NEUTRALS_STAY_ALONE)
 def test_the_switch_for_lone_neutrals(table):
-    def tokens(**options):
+    def moving(**options):
         match = table(
             seat="red", will="red", tokens={"red": ["neutral-a"], "blue": ["neutral-b", "red-1a"]},
             cards={"red-hand": ["blue-4a"]}, **options,
         )
-        return things(play(match, "blue-4a", "move"))
+        return play(match, "blue-4a", "move")
 
-    assert tokens() == {"neutral-a", "neutral-b", "red-1a"}
-    assert tokens(neutrals_move_alone=False) == {"neutral-b", "red-1a"}
+    assert things(moving()) == {"neutral-a", "neutral-b", "red-1a"}
+    off = moving(neutrals_move_alone=False)
+    assert things(off) == {"neutral-b", "red-1a"}
+    assert refusal(off, "neutral-a") == "NEUTRALS_STAY_ALONE"       # and not a rule that says that he may
+    assert refusal(off, "white-1a") == "MOVE_CONTROLLED"
+    assert refusal(off, "decline") == "CHOSEN_IS_BEGUN"
+
+
+@proves(Rule.NEUTRALS_STAY_ALONE)
+def test_a_lone_neutral_does_not_recover_either(table):
+    match = table(
+        seat="red", will="red", neutrals_move_alone=False, cards={"red-hand": ["green-3"]},
+        tokens={"red": ["neutral-a exhausted"], "blue": ["red-1a exhausted", "neutral-b"]},
+    )
+    play(match, "green-3", "recover")
+    assert refusal(match, "neutral-a") == "NEUTRALS_STAY_ALONE"
+    assert refusal(match, "neutral-b") == "RECOVER_EXHAUSTED"
 
 
 @proves(Rule.DOUBLE_MOVE)
@@ -175,10 +192,10 @@ def test_a_leader_has_only_his_own_special(table):
         assert refusal(match, action) == "SPECIAL_OF_THE_CARD"
 
 
-@proves(Rule.INSPIRE)
+@proves(Rule.INSPIRE_CHANGES)
 def test_inspiring_changes_nothing_for_the_holder(table):
     match = play(table(seat="red", will="red", cards={"red-hand": ["lenin"]}), "lenin")
-    assert refusal(match, "inspire") == "INSPIRE"
+    assert refusal(match, "inspire") == "INSPIRE_CHANGES"
 
 
 @proves(Rule.PROTEST, Rule.PROTEST_ELSEWHERE)
@@ -204,12 +221,12 @@ def test_espionage_turns_the_rivals_objective_up_for_good(table):
     assert not match.can_undo                       # nobody unsees a card
 
 
-@proves(Rule.ESPIONAGE)
+@proves(Rule.ESPIONAGE_FACE_DOWN)
 def test_espionage_needs_a_card_that_lies_face_down(table):
     shown = table(
         seat="red", cards={"red-hand": ["stalin"], "white-objective": ["blue-7"]}, objective_shown=["white"],
     )
-    assert refusal(play(shown, "stalin"), "espionage") == "ESPIONAGE"
+    assert refusal(play(shown, "stalin"), "espionage") == "ESPIONAGE_FACE_DOWN"
 
 
 # Bonus actions

@@ -182,6 +182,20 @@ def test_which_card_is_its_objective(solo, row, objective):
     assert match.game.ids("card")[card] == objective
 
 
+@pytest.mark.parametrize(("support", "first"), [(4, "white"), (-4, "red")])
+@proves(Rule.SOLO_MARKER_ORDER)
+def test_who_reveals_first_alone(solo, support, first):
+    """The Opposition (white) too: whoever has fewer points."""
+    row = ["brown-3", "blue-5a", "purple-6", "brown-5a", "red-4a"]
+    match = solo(
+        step="reveal-objectives", turn=9, support=support, opposition_row=row,
+        cards={"red-objective": ["brown-2"], "white-played": row},
+    )
+    revealed = [line.facts for line in match.log if line.said.name == "OBJECTIVE_REVEALED"]
+    assert match.game.ids("seat")[revealed[0]["seat"][1]] == first
+    assert [facts["number"] for facts in revealed] == [2, 3]
+
+
 @pytest.mark.parametrize("difficulty", range(1, 7))
 @proves(Rule.SOLO_DIFFICULTY, Rule.SOLO_EXHAUSTED_STRENGTH)
 def test_exhausted_opposition_units_have_the_difficulty_as_strength(solo, difficulty):

@@ -96,7 +96,7 @@ def test_revolution(table, text, mode, name, yes):
 @proves(Rule.FACE_UP_OF_TYPE, Rule.FACE_UP_BEFORE)
 @pytest.mark.parametrize(("text", "yes"), [("P2^ P3^ P4^", True), ("P2^ P3^ P4", False), ("P2^ P3^ M4^", False)])
 def test_surge_of_activity(table, text, yes):
-    """E5, and R10: what lies face down does not count."""
+    """E5, and FACE_UP_BEFORE: what lies face down does not count."""
     assert ("surge-of-activity" in contents(table, text)) == yes
 
 

@@ -53,7 +53,7 @@ def test_missions_can_be_chosen(game):
 
 @proves(Rule.SEND_TO_UNCAPTURED, Rule.SEND_ANYWHERE, Rule.CORDON_BINDS_RESISTANCE)
 def test_disorientation_reaches_every_uncaptured_district(defence):
-    """R1, R2 and R3: a marked or cordoned district too, but no captured one."""
+    """SEND_TO_UNCAPTURED, SEND_ANYWHERE, CORDON_BINDS_RESISTANCE: also marked or cordoned, but not captured."""
     match = play(defence(), "cordon", "peace", "disorientation", "disorient first")
     assert refusal(match, "truth") == "SEND_TO_UNCAPTURED"
     assert things(match) == {"plenty", "peace", "capitol", "police"}
@@ -65,7 +65,7 @@ def test_disorientation_reaches_every_uncaptured_district(defence):
 
 @proves(Rule.CORDON, Rule.CORDON_IN_DECISIVE)
 def test_where_a_cordon_can_lie(defence):
-    """R4."""
+    """CORDON_IN_DECISIVE."""
     match = play(defence(), "cordon")
     assert things(match) == {"plenty", "peace"}
     assert refusal(match, "capitol") == "CORDON"
@@ -76,7 +76,7 @@ def test_where_a_cordon_can_lie(defence):
 
 @proves(Rule.CORDON_ALLOWS_CAPTURE)
 def test_a_cordoned_district_can_be_captured(table):
-    """R5."""
+    """CORDON_ALLOWS_CAPTURE."""
     match = table(step="capture-district", cordoned="peace", marked=["plenty", "peace"],
                   cards=lying(peace="M2 D2 S2 P2"))
     play(match, "peace", "coup", "capture-district decline")
@@ -86,7 +86,7 @@ def test_a_cordoned_district_can_be_captured(table):
 
 @proves(Rule.BOTH_ON_ONE_CARD, Rule.PLANNED_CARDS_ONLY)
 def test_both_tokens_on_one_card(defence):
-    """R6."""
+    """BOTH_ON_ONE_CARD."""
     match = play(defence(), "surveillance", "surveil second", "liquidation", "liquidate second")
     assert pile(match, "riot-2") == "liquidated"
     gone = play(defence(), "liquidation", "liquidate second", "disorientation")
@@ -95,7 +95,7 @@ def test_both_tokens_on_one_card(defence):
 
 @proves(Rule.TWO_TOKENS)
 def test_no_token_is_left_out(defence):
-    """R7: two tokens, and no way to pass."""
+    """TWO_TOKENS: two tokens, and no way to pass."""
     match = defence()
     assert things(match) == {"surveillance", "liquidation", "disorientation", "cordon"}
     play(match, "cordon", "plenty")
@@ -106,7 +106,7 @@ def test_no_token_is_left_out(defence):
 
 @proves(Rule.CHECK_EVERYWHERE, Rule.NO_CAPTURE_IN_DEFENCE)
 def test_a_card_sent_by_the_empire_can_complete_a_mission(defence):
-    """R9 and R24: the district is not marked, and it is captured only in phase 5."""
+    """CHECK_EVERYWHERE and NO_CAPTURE_IN_DEFENCE: the district is not marked, and it is captured only in phase 5."""
     match = defence(held={"capitol": "P5"})
     play(match, "disorientation", "disorient first", "capitol")
     assert "DISTRICT_CAPTURED" not in said(match)
@@ -118,7 +118,7 @@ def test_a_card_sent_by_the_empire_can_complete_a_mission(defence):
 
 @proves(Rule.CAPTURE_IS_OPTIONAL)
 def test_a_capture_can_wait(table):
-    """R11."""
+    """CAPTURE_IS_OPTIONAL."""
     match = table(step="capture-district", cards=lying(peace="M2 D2 S2 P2"))
     match.play("capture-district decline")
     assert (match.step, match.state.row_size) == ("mark-districts", 5)
@@ -126,7 +126,7 @@ def test_a_capture_can_wait(table):
 
 @proves(Rule.CAPTURE_IS_OPTIONAL)
 def test_captures_that_happen_by_themselves(table):
-    """R11: with the option, and in the last round, from left to right and by the first mission met."""
+    """CAPTURE_IS_OPTIONAL: with the option, and in the last round, from left to right and by the first mission met."""
     held = lying(planned="D5^", peace="M2 D2 S2 P2", plenty="M3 D3 S3 P3", police="M4 D4 S4 P4")
     for extra in ({"capture": "automatic", "marked": ["capitol", "police"], "round": 2}, {"decisive": 1, "round": 8}):
         match = table(step="distribute", in_row=ROW, cards=held, missions=["coup", "espionage", "smuggling"], **extra)
@@ -138,7 +138,7 @@ def test_captures_that_happen_by_themselves(table):
 
 @proves(Rule.TRUE_CONTENT)
 def test_a_hidden_card_can_forbid_a_capture(table):
-    """R12."""
+    """TRUE_CONTENT."""
     held = lying(peace="M6^ M2^ D2", truth="M5 M3")
     match = table(step="capture-district", missions=["civil-disobedience", None, None], cards=held)
     assert things(match) == {"truth", "decline"}
@@ -160,7 +160,7 @@ def test_a_hidden_card_can_forbid_a_capture(table):
     ("surge-of-activity", "M2^ M3^ M4^ M5 D6", set()),
 ])
 def test_the_fewest_and_lowest_cards_are_opened(table, mission, held, opened):
-    """R13."""
+    """FEWEST_OPENED."""
     missions = [mission if mission != "revolution" else None, None, None]
     match = table(step="capture-district", missions=missions, cards=lying(peace=held))
     play(match, "peace", mission)
@@ -172,7 +172,7 @@ def test_the_fewest_and_lowest_cards_are_opened(table, mission, held, opened):
 
 @proves(Rule.ONE_MISSION_NAMED, Rule.MISSIONS_STAY, Rule.CAPTURE_BY_MISSION)
 def test_one_mission_is_named_and_stays(table):
-    """R14 and R16."""
+    """ONE_MISSION_NAMED and MISSIONS_STAY."""
     match = table(step="capture-district", cards=lying(peace="D5 P4 M2 S3", plenty="D6 P6"))
     match.play("peace")
     assert things(match) == {"espionage", "coup", "armed-protests"}
@@ -184,7 +184,7 @@ def test_one_mission_is_named_and_stays(table):
 
 @proves(Rule.ONE_AFTER_ANOTHER, Rule.THREE_CAPTURES_WIN, Rule.END_AT_ONCE)
 def test_the_third_capture_ends_the_game_at_once(table):
-    """R15 and R23: no token is turned, no card drawn, a fourth district is not asked for."""
+    """ONE_AFTER_ANOTHER and END_AT_ONCE: no token is turned, no card drawn, a fourth district is not asked for."""
     held = lying(peace="D5 P5", plenty="D6 P6", truth="D4 P4", police="M2 D2 S2 P2", hand="M5 M6")
     match = table(step="capture-district", round=2, cards=held,
                   token_down=["surveillance", "liquidation", "disorientation", "cordon"])
@@ -198,7 +198,7 @@ def test_the_third_capture_ends_the_game_at_once(table):
 @proves(Rule.DISTRIBUTE_ALL, Rule.DISTRIBUTE_IN_REACH, Rule.DISTRIBUTE_NOT_CORDONED, Rule.FACING_STAYS)
 @proves(Rule.CARDS_REMAIN)
 def test_all_cards_are_distributed(defence):
-    """R17 and R22: one to three cards are left, and all go to the district without a cordon."""
+    """DISTRIBUTE_ALL and CARDS_REMAIN: one to three cards are left, and all go to the district without a cordon."""
     match = play(defence(), "cordon", "plenty", "surveillance", "surveil second")
     assert refusal(match, "plenty") == "DISTRIBUTE_NOT_CORDONED"
     assert refusal(match, "capitol") == "DISTRIBUTE_IN_REACH"
@@ -212,7 +212,7 @@ def test_all_cards_are_distributed(defence):
 
 @proves(Rule.ROW_HAS_ENDS, Rule.MARK_NEIGHBOURS, Rule.ANY_PAIR, Rule.THREE_DISTRICTS_LEFT)
 def test_pairs_of_the_row(table):
-    """R18, R19 and R28."""
+    """ROW_HAS_ENDS, THREE_DISTRICTS_LEFT and ANY_PAIR."""
     match = table(in_row=ROW, cards=lying(hand="M2 M3 M4 M5 M6"))
     assert things(match) == set(ROW[:-1])
     assert refusal(match, "truth") == "ROW_HAS_ENDS"
@@ -230,7 +230,7 @@ def test_pairs_of_the_row(table):
 
 @proves(Rule.TWO_PROVOCATIONS_AT_MOST, Rule.THREE_PROVOCATIONS)
 def test_no_more_than_two_provocations(table):
-    """R21: four Provocations in hand, and still the fifth card must lie face up. R20 is the exception."""
+    """TWO_PROVOCATIONS_AT_MOST: with four in hand the fifth card must lie face up. THREE_PROVOCATIONS excepts."""
     match = play(table(cards=lying(hand="X1 X2 X3 X4 M2")), "plenty")
     assert things(match) == {"riot-2"}
     play(match, "riot-2", "provocation-1", "provocation-2")
@@ -242,7 +242,7 @@ def test_no_more_than_two_provocations(table):
 
 @proves(Rule.CAPITOL_MAY_MOVE, Rule.CAPITOL_WINS)
 def test_the_capitol_is_not_moved_back(table):
-    """R25: it may leave the middle, and three others win as well."""
+    """CAPITOL_MAY_MOVE: it may leave the middle, and three others win as well."""
     held = lying(peace="D5 P5", plenty="D6 P6", truth="D4 P4")
     match = table(mode="capitol", in_row=["plenty", "peace", "capitol", "police", "truth"], step="capture-district",
                   cards=held)

@@ -195,7 +195,7 @@ def test_projects_take_active_agents_only(table):
 
 @proves(Rule.ANTITERROR_ADD, Rule.ANTITERROR_ONE_ACTIVE)
 def test_an_operation_takes_exactly_its_number(table):
-    """E73: active, reserve and shadow agents together are the printed number."""
+    """Active, reserve and shadow agents together are the printed number."""
     match = go(at(3, table, active={"julia": 4}), "operation")
     assert match.step == "add-to-operation" and numbers(match) == [1, 2, 3]     # five are needed
     assert forbidden(match, "0") == "OPERATION_EXACT_AGENTS" and forbidden(match, "4") == "ANTITERROR_ADD"
@@ -210,7 +210,7 @@ def test_an_operation_takes_exactly_its_number(table):
 
 @proves(Rule.ANTITERROR_ADD)
 def test_the_last_one_may_be_forced(table):
-    """E75: if only agents of the reserve make an action possible, it is a duty."""
+    """If only agents of the reserve make an action possible, it is a duty."""
     match = at(1, table, active={"julia": 3}, row=("governments-1",), own={"julia": ["media-3"]}, pieces={"media-3": 5},
                staff=None, stages={"julia": {}})
     assert reserve(match, "julia") == 1

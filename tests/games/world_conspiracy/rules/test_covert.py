@@ -221,7 +221,7 @@ def test_cards_for_other_projects_are_traded_too(table):
 
 @proves(Rule.ROW_NEVER_STUCK)
 def test_a_row_that_nobody_can_take_is_freed(table):
-    """E35: with coordinators in five projects nobody has six agents for Corporations."""
+    """With coordinators in five projects nobody has six agents for Corporations."""
     everywhere = {"secret-power": 5, "united-nations": 5, "espionage": 5, "antiterror": 5, "nuclear-threat": 5}
     seats = ("ivan", "julia", "alexey")
     match = table(row=("corporations-1", "corporations-2"), players=3, antiterror=True, nuclear_threat=True,

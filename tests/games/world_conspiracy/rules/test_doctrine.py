@@ -102,7 +102,7 @@ def test_shadow_agents_for_each_war(table, at, each):
 
 @proves(Rule.NUCLEAR_PER_WAR)
 def test_nuclear_shadow_agents_go_along(table):
-    """E25: also who joins after the war has them at once. D26 in use: two pieces and four shadows make six."""
+    """Also who joins after the war has them at once. D26 in use: two pieces and four shadows make six."""
     match = table(row=("corporations-1",), nuclear_threat=True, stages={"ivan": {"nuclear-threat": 2}},
                   active={"ivan": 2}, objects={"discard": ["world-war-1", "world-war-2"]})
     infiltrate(match, "corporations-1")
