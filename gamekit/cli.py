@@ -1,4 +1,4 @@
-"""The command `gamekit`: serve, play, simulate, games, rules, lesson, bench. Errors are sentences, with exit code 2."""
+"""The command `gamekit`: serve, publish, play, simulate and others. Errors are sentences, with exit code 2."""
 
 from __future__ import annotations
 
@@ -267,10 +267,30 @@ def bench(given: argparse.Namespace) -> int:
     return int(importlib.import_module("gamekit.bench").main(name, everything=given.all))
 
 
+def publish(given: argparse.Namespace) -> int:
+    """Write a site; how many pages, how large, and how it is tried."""
+    if given.site is None:
+        raise BadOption("error-argument-value", flag="SITE")
+    site = importlib.import_module("gamekit.ui.site.publish")
+    runtime = importlib.import_module("gamekit.ui.site.runtime").Runtime(path_of(given.runtime))
+    box, position = path_of(given.box), path_of(given.position)
+    plan = site.Plan(Path(given.site), runtime, given.page, box, position, given.lang)
+    folder = site.publish(plan)
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1_000_000
+    command = f"python -m http.server -d {folder}"
+    print(SHARED.text("site-written", given.lang, folder=str(folder), pages=len(plan.pages), size=f"{size:.1f}",
+                      command=command))
+    return 0
+
+
+def path_of(text: str | None) -> Path | None:
+    return None if text is None else Path(text)
+
+
 Command = Callable[[argparse.Namespace], int]
 COMMANDS: dict[str, Command] = {
     "serve": serve, "play": play, "simulate": simulate, "games": games, "rules": rules, "lesson": lesson,
-    "bench": bench,
+    "bench": bench, "publish": publish,
 }
 
 
@@ -319,6 +339,7 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     made["rules"].add_argument("--book", metavar="FILE", help=words("book"))
     add_lesson_flags(made["lesson"], words)
     add_serve_flags(made["serve"], words)
+    add_publish_flags(made["publish"], words)
     add_play_flags(made["play"], words)
     add_simulate_flags(made["simulate"], words)
     if arguments[:1] in (["play"], ["simulate"]):
@@ -349,6 +370,13 @@ def add_serve_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]
     parser.add_argument("--page", metavar="NAME", help=words("page"))
     parser.add_argument("--token", metavar="TOKEN", help=words("token"))
     parser.add_argument("--no-browser", action="store_true", help=words("no-browser"))
+
+
+def add_publish_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    parser.add_argument("site", nargs="?", metavar="FOLDER", help=words("site"))
+    for name, metavar, key in (("runtime", "FOLDER", "runtime"), ("page", "NAME", "site-page"),
+                               ("box", "FOLDER", "site-box"), ("position", "FILE", "position")):
+        parser.add_argument(f"--{name}", metavar=metavar, help=words(key))
 
 
 def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:

@@ -16,7 +16,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import version
 from typing import Any, NamedTuple
 
 from .cache import tell_once
@@ -57,6 +56,12 @@ class Shortcuts(NamedTuple):
     dispatcher: Any
     inner: Any
     entry: Any
+
+
+def version(package: str) -> str:
+    from importlib.metadata import version      # which is slow to import
+
+    return version(package)
 
 
 def wanted() -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from ctypes import c_ulong, py_object, pythonapi
 from threading import Lock, Thread, get_ident
 from typing import Any
 
@@ -54,6 +53,8 @@ def watch() -> None:
 
 def look() -> None:
     """Tell those whose time is over, as long as there are calls."""
+    from ctypes import c_ulong, py_object, pythonapi        # which a browser has not
+
     idle = 0
     while idle < 50:
         time.sleep(LOOK)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
 from .errors import GamekitError, UnknownGame
 from .game import Game
 
 GROUP = "gamekit.games"
+INSTALLED = True        # whether packages are installed here that may bring games; in a browser none are
 
 
 def _built_in() -> list[str]:
@@ -18,7 +19,11 @@ def _built_in() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
 
 
-def _from_elsewhere() -> dict[str, EntryPoint]:
+def _from_elsewhere() -> dict[str, Any]:
+    if not INSTALLED:
+        return {}
+    from importlib.metadata import entry_points
+
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 

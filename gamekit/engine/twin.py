@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, cached_property
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -308,6 +307,8 @@ def essence(message: str, place: str) -> str:
 
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function], keep: int = kept.KEEP) -> Path:
     """The folder for compiled code of exactly these functions and settings."""
+    from importlib.metadata import version
+
     about = [version("numba"), sys.version, repr(_numba_settings()), str(inner.wanted())]   # numba is slow to import
     parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner.__file__, kept.__file__)), *about]
     parts += sorted(meaning(function) for function in functions)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ru")
 REMEMBERED = 20_000     # texts
+PARSED = ".parsed"      # the ending of what a package has parsed beforehand, of files of its own
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
@@ -89,12 +91,27 @@ class Words:
 
     def _bundle(self, language: str) -> Any:
         if language not in self._bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             bundle = FluentBundle([checked_language(language)], use_isolating=False)
-            bundle.add_resource(FluentResource(self._read(language)))
+            bundle.add_resource(self._resource(language))
             self._bundles[language] = bundle
         return self._bundles[language]
+
+    def _resource(self, language: str) -> Any:
+        from fluent.runtime import FluentResource
+
+        return self._ready(language)[0] or FluentResource(self._read(language))
+
+    def _ready(self, language: str) -> tuple[Any, dict[str, str] | None]:
+        """What was parsed beforehand, if it was."""
+        file = self.folder / f"{language}{PARSED}"
+        found: tuple[Any, dict[str, str] | None] = pickle.loads(file.read_bytes()) if file.is_file() else (None, None)
+        return found
+
+    def ready(self, language: str) -> bytes:
+        """What may stand in a file beside ours, so that nobody needs to parse it again."""
+        return pickle.dumps((self._resource(language), self._parsed(language)), protocol=5)
 
     def _read(self, language: str) -> str:
         return (self.folder / f"{language}.ftl").read_text("utf-8")
@@ -102,7 +119,7 @@ class Words:
     def _sources(self, language: str) -> dict[str, str]:
         """Each key's source text."""
         if language not in self._texts:
-            self._texts[language] = self._parsed(language)
+            self._texts[language] = self._ready(language)[1] or self._parsed(language)
         return self._texts[language]
 
     def _parsed(self, language: str) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from .board import Board
@@ -13,25 +13,35 @@ if TYPE_CHECKING:
     from .board_below import LessonBoard
     from .teaching import LessonPage
 
+P = TypeVar("P")
 
-def dashboard(name: str, language: str = "en", **options: Any) -> Board:
-    """A page to play a game on; `options` are those of its first match."""
+
+def shown(kind: type[P]) -> type[P]:
+    """Pages of a kind as widgets. Where there is no Jupyter, something else stands in its place."""
+    from .notebook import widget
+
+    return widget(kind)     # type: ignore[type-var]
+
+
+def dashboard(
+    name: str, language: str = "en", seed: int | None = None, box: str | None = None, **options: Any
+) -> Board:
+    """A page to play a game on; `options` are those of its first match, `box` a folder with components of your own."""
     import secrets
 
     from ..engine.registry import load
     from .board import Board
-    from .notebook import widget
 
-    return widget(Board)(load(name, language=language).new(seed=secrets.randbelow(2**31), **options))
+    first = secrets.randbelow(2**31) if seed is None else seed
+    return shown(Board)(load(name, box, language).new(seed=first, **options))
 
 
-def odds_dashboard(name: str, language: str = "en", **options: Any) -> Lab:
+def odds_dashboard(name: str, language: str = "en", box: str | None = None, **options: Any) -> Lab:
     """A page to explore a game's odds on; `options` are those of its first question."""
     from ..engine.registry import load
     from .lab import Lab
-    from .notebook import widget
 
-    return widget(Lab)(load(name, language=language), **options)
+    return shown(Lab)(load(name, box, language), **options)
 
 
 def rule_book(name: str, language: str = "en") -> Book:
@@ -44,33 +54,29 @@ def rule_book(name: str, language: str = "en") -> Book:
 def lesson(game: str, name: str, language: str = "en", seed: int | None = None, quick: bool = False) -> LessonPage:
     """A lesson of a game. Every page has its own seed, unless one is given; another one asks other questions alike."""
     from ..engine.registry import load
-    from .notebook import widget
     from .teaching import LessonPage
 
-    return widget(LessonPage)(load(game, language=language), name, seed, quick)
+    return shown(LessonPage)(load(game, language=language), name, seed, quick)
 
 
 def lesson_board(steps: LessonPage, position: str) -> LessonBoard:
     """A board to play on below the steps of a lesson, from one of its positions."""
     from .board_below import LessonBoard
-    from .notebook import widget
 
-    return widget(LessonBoard)(steps, position)
+    return shown(LessonBoard)(steps, position)
 
 
 def class_console(game: str = "dual_powers", language: str = "en") -> Console:
     """The teacher's console of a served class: who is here, what is open, what is answered."""
     from ..engine.registry import load
     from .class_room.console import Console
-    from .notebook import widget
 
-    return widget(Console)(load(game, language=language))
+    return shown(Console)(load(game, language=language))
 
 
 def editor(game: str = "dual_powers", language: str = "en") -> Editor:
     """A page to set up positions on, of any game: as a link, as a file, and to play from."""
     from ..engine.registry import load
     from .editor import Editor
-    from .notebook import widget
 
-    return widget(Editor)(load(game, language=language))
+    return shown(Editor)(load(game, language=language))

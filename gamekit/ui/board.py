@@ -20,7 +20,7 @@ from ..engine.position_link import unpacked
 from ..engine.rulebook import Entry
 from ..engine.scene import Marks, Scene
 from ..engine.view import View
-from . import address, board_html
+from . import address, board_html, catalog
 from .class_room import together_html
 from .class_room.together import Together
 from .hint import Hint, thinkers
@@ -388,8 +388,9 @@ class Board(LookingBack, Stepping, Page):
 
     def lesson_place(self) -> str:
         """The address of the quick way to learn the game, where pages are served; empty if it has no such lesson."""
-        taught = (self.game.folder / "lessons" / "rules").is_dir()
-        return f"{self.game.name}_rules.ipynb?path=quick&lang={self.language}" if taught else ""
+        stem = f"{self.game.name}_rules"
+        taught = (catalog.notebooks_folder() / f"{stem}.ipynb").is_file()
+        return catalog.address(stem, self.language, path="quick") if taught else ""
 
     def kept(self) -> dict[str, Any]:
         given = {"given": self.given} if self.given else {}

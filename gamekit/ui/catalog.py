@@ -11,14 +11,36 @@ Pages stand together by their game: that is `"game"`, or the one whose name the 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlencode
 
 from ..engine import registry
+from ..engine.words import LANGUAGES
 
 INDEX = "index.ipynb"       # the landing page: it shows the others and is none of them
 SHARED_SHELF = "class"      # the `game` of pages that are for all games
 PACKAGE = Path(__file__).parent.parent
+
+
+def served(stem: str, language: str, **said: str) -> str:
+    """The address of a page on our server, seen from another one."""
+    return f"{stem}.ipynb?{urlencode({**said, 'lang': language})}"
+
+
+def static(stem: str, language: str, **said: str) -> str:
+    """The same among static files, where each language has files of its own."""
+    ending = "html" if language == LANGUAGES[0] else f"{language}.html"
+    return f"{stem}.{ending}" + (f"?{urlencode(said)}" if said else "")
+
+
+ADDRESS: Callable[..., str] = served        # whoever serves pages in another way says so
+
+
+def address(stem: str, language: str, **said: str) -> str:
+    """Where a page is."""
+    return ADDRESS(stem, language, **said)
 
 
 @dataclass(frozen=True)
@@ -39,6 +61,10 @@ class Page:
     game: str = ""
     minutes: int = 0                # how long it takes; 0 where that is up to the visitor
     whom: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def stem(self) -> str:
+        return self.file.removesuffix(".ipynb")
 
     def short(self, shelf: Shelf, language: str) -> str:
         """The title beside the others of its game, whose name need not be said again."""

@@ -23,6 +23,7 @@ from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import editor_html
 from .address import SEAT
+from .catalog import address
 from .widget import Page, Wish
 
 STEPS_BACK = 50         # changes that can be taken back
@@ -121,7 +122,7 @@ class Editor(Page):
         """The address of a board that begins here."""
         query = {"position": packed(self.game, self.draft.description)}
         query |= {SEAT + seat: policy for seat, policy in self.players.items() if policy != HUMAN}
-        return f"{self.game.name}_play.ipynb?{urlencode(query)}"
+        return address(f"{self.game.name}_play", self.language, **query)
 
     def address(self) -> str:
         """The address of this editor with this position."""

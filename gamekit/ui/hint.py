@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ..engine import policies
@@ -72,8 +73,10 @@ class Hint:
     # As HTML
 
     def button(self) -> Markup:
-        """The button that asks, or what is going on."""
+        """The button that asks, or what is going on; nothing where numbers cannot be worked out, as in a browser."""
         board = self.board
+        if find_spec("numpy") is None:
+            return Markup()
         if self.state:
             return tag("span", board.text(f"ui-hint-{self.state}"), klass="gk-quiet", role="status")
         if self.odds is not None:

@@ -10,7 +10,7 @@ from ..engine.options import Option
 from ..engine.pieces import el
 from ..engine.pieces import icon as icon
 from ..engine.words import LANGUAGES, SHARED, Words
-from .catalog import INDEX, notebooks_folder
+from .catalog import INDEX, address, notebooks_folder
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -114,9 +114,9 @@ def book_link(page: Page) -> Markup:
 
 def book_place(page: Page, rule: str = "") -> str:
     """The address of the rules, or of one of them by its anchor; nothing for a game without a book."""
-    file = f"{page.game.name}_book.ipynb"
-    there = (notebooks_folder() / file).is_file()
-    return f"{file}?lang={page.language}" + (f"#{rule}" if rule else "") if there else ""
+    stem = f"{page.game.name}_book"
+    there = (notebooks_folder() / f"{stem}.ipynb").is_file()
+    return address(stem, page.language) + (f"#{rule}" if rule else "") if there else ""
 
 
 def brand(page: OfGame) -> Markup:
@@ -128,4 +128,4 @@ def brand(page: OfGame) -> Markup:
 
 def landing_place(page: OfGame) -> str:
     """The address of the game on the landing page, seen from a page that is served."""
-    return f"{INDEX}?lang={page.language}#gk-of-{page.game.name}"
+    return f"{address(INDEX.removesuffix('.ipynb'), page.language)}#gk-of-{page.game.name}"

@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 VARIABLE = "GAMEKIT_KEPT"       # where kernels find the file
 FOLDER = "GAMEKIT_STATE"        # where the file is, instead of the user's own place for such things
@@ -39,6 +39,14 @@ def new_secret() -> str:
 
 def is_secret(text: str) -> bool:
     return SECRET.fullmatch(text) is not None
+
+
+class Keeps(Protocol):
+    """Whoever keeps what pages show; `place` counts the pages of one name."""
+
+    def write(self, secret: str, place: int, state: Any) -> None: ...
+
+    def read(self, secret: str, place: int) -> Any: ...
 
 
 class Keeper:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from ..engine import typeface
 from ..engine.words import LANGUAGES, SHARED
-from .catalog import shelves
+from .catalog import address, shelves
 
+KINDS = ("class", "odds", "rules", "own")        # of which the foot of the page tells
 TEMPLATES = Path(__file__).parent / "templates" / "gamekit"
 
 
@@ -26,9 +27,9 @@ def landing(language: str = "en", folder: Path | None = None) -> Landing:
     return Landing(rendered("landing.html.j2", language, folder, typeface.carried() + typeface.token()))
 
 
-def document(language: str = "en", folder: Path | None = None) -> str:
-    """The same as a whole HTML document."""
-    return rendered("document.html.j2", language, folder, served_typeface())
+def document(language: str = "en", folder: Path | None = None, licences: str = "") -> str:
+    """The same as a whole HTML document, with a link to the licences where we hand out what others wrote."""
+    return rendered("document.html.j2", language, folder, served_typeface(), licences)
 
 
 def served_typeface() -> str:
@@ -36,11 +37,13 @@ def served_typeface() -> str:
     return typeface.linked("../typeface") + typeface.token()
 
 
-def rendered(template: str, language: str, folder: Path | None, faces: str) -> str:
+def rendered(template: str, language: str, folder: Path | None, faces: str, licences: str = "") -> str:
     from jinja2 import Environment, FileSystemLoader
 
     environment = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True)
+    found = shelves(folder)
+    footer = [kind for kind in KINDS if not licences or any(shelf.of(kind) for shelf in found)]
     return environment.get_template(template).render(
-        language=language, languages=LANGUAGES, shelves=shelves(folder), words=SHARED.text,
-        typeface=faces,
+        language=language, languages=LANGUAGES, shelves=found, footer=footer, words=SHARED.text,
+        typeface=faces, address=address, licences=licences,
     )

@@ -26,6 +26,7 @@ from ..engine.scene import dark_page, look, sprite
 from ..engine.typeface import carried
 from ..engine.words import checked_language
 from . import html, keeping
+from .keeping import Keeps
 from .observed import Nobody, Observed, Shell
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class Page:
         self._completed: tuple[dict[str, Any], dict[str, Any]] | None = None     # wishes, and the options of them
         self.notice: tuple[str, str, str] | None = None     # heading, sentence, source
         self._wished: list[list[str]] = []                  # what this page came from
-        self._place: tuple[str, int] | None = None          # where it is kept
+        self._keeper: Keeps | None = None                  # who keeps it,
+        self._place: tuple[str, int] | None = None          # and where
         self._written: Any = None                           # what is kept there
         self.taking_up = False
         self.attending: Attending | None = None             # in the class of a server
@@ -191,16 +193,20 @@ class Page:
         """A page of a server tells where it is kept. Told again, it is there already."""
         secret, _, number = place.partition(" ")
         keeper = keeping.here()
-        if self._place is None and keeper is not None and keeping.is_secret(secret) and number.isdecimal():
-            self._place = (secret, int(number))
-            self._written = keeper.read(*self._place)
-            if self._written is not None:
-                self.taking_up = True       # what cannot be taken up is told; the page begins anew
-                self.guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
-                self.taking_up = False
+        if keeper is not None and keeping.is_secret(secret) and number.isdecimal() and self._place is None:
+            self.keep_in(keeper, secret, int(number))
             self.attend(secret)
         self.refresh()
         self.shell.send({"taken": True})
+
+    def keep_in(self, keeper: Keeps, name: str, number: int) -> None:
+        """Go on where the keeper has this page, and let it keep what comes."""
+        self._keeper, self._place = keeper, (name, number)
+        self._written = keeper.read(name, number)
+        if self._written is not None:
+            self.taking_up = True       # what cannot be taken up is told; the page begins anew
+            self.guarded(lambda: self.take_up(self._written), "ui-not-taken-up")
+            self.taking_up = False
 
     def attend(self, secret: str) -> None:
         """A page of a pupil tells the class where it is, and goes where the teacher says."""
@@ -210,12 +216,11 @@ class Page:
 
     def _keep(self) -> None:
         """A page that cannot be kept can still be used."""
-        if self._place is None or self.taking_up or (kept := self.kept()) == self._written:
+        if self._place is None or self._keeper is None or self.taking_up or (kept := self.kept()) == self._written:
             return
         try:
-            if (keeper := keeping.here()) is not None:
-                keeper.write(*self._place, kept)
-                self._written = kept if isinstance(kept, dict) else list(kept)
+            self._keeper.write(*self._place, kept)
+            self._written = kept if isinstance(kept, dict) else list(kept)
         except sqlite3.Error:
             logger.exception("keeping a page")
 

@@ -12,6 +12,12 @@ from contextlib import contextmanager
 
 import pytest
 
+from gamekit.ui.catalog import notebooks_folder
+from gamekit.ui.site.publish import Plan, publish
+
+from .site import runtime, served
+
+PUBLISHED = ("play", "rules", "book", "odds", "lesson_1917")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -69,13 +75,49 @@ def address(chromium, tmp_path_factory):
         yield url
 
 
+@pytest.fixture(scope="package")
+def site(chromium, tmp_path_factory):
+    """The folder of a static site, with the pages of Dual Powers."""
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "notebooks").mkdir()
+    for name in PUBLISHED:
+        shutil.copy(notebooks_folder() / f"dual_powers_{name}.ipynb", folder / "notebooks")
+    return publish(Plan(folder / "site", runtime(folder), folder=folder / "notebooks"))
+
+
+@pytest.fixture(scope="package")
+def site_address(site):
+    """Where a web space has it."""
+    with served(site) as (url, _):
+        yield url
+
+
+@pytest.fixture(params=["server", pytest.param("site", marks=pytest.mark.xdist_group("site"))])
+def open_anywhere(request):
+    """Open a page by its name, once with a kernel behind it, and once with a worker."""
+    if request.param == "server":
+        visit = request.getfixturevalue("open_page")
+        return lambda stem, query="": visit(f"voila/render/{stem}.ipynb{query}")
+    static = request.getfixturevalue("open_static")
+    return lambda stem, query="": static(f"{stem}.html{query}")
+
+
+@pytest.fixture
+def open_static(chromium, site_address):
+    yield from opening(chromium, site_address, bypass_csp=True)     # Playwright's own waiting needs `eval`
+
+
 @pytest.fixture
 def open_page(chromium, address):
     """Open a page of the server; every request that it makes is noted."""
+    yield from opening(chromium, address)
+
+
+def opening(chromium, address, **given):
     contexts = []
 
     def make(path="", width=1280, height=900):
-        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **given)
         contexts.append(context)
         page = context.new_page()
         page.asked = []

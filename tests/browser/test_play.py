@@ -16,6 +16,15 @@ PLAY = "voila/render/dual_powers_play.ipynb"
 
 
 @pytest.fixture
+def either(open_anywhere):
+    """The same page of our server and of a static site."""
+    page = open_anywhere("dual_powers_play")
+    page.wait_for_selector("body[data-ready], body:not(:has(#gk-site)) #gk-choices [data-move]")
+    begin(page)
+    return page
+
+
+@pytest.fixture
 def board(open_page):
     """The play page, with the Opposition's turns at once."""
     page = open_page(PLAY)
@@ -23,8 +32,9 @@ def board(open_page):
     return page
 
 
-def test_a_whole_solo_match_by_mouse(board):
+def test_a_whole_solo_match_by_mouse(either):
     """On the picture where a thing can be clicked, else in the list."""
+    board = either
     dice = random.Random(3)
     clicked = 0
     for _ in range(200):
@@ -63,7 +73,8 @@ def test_arrow_keys_go_from_thing_to_thing(board):
     assert len(seen) > 3
 
 
-def test_what_cannot_be_played_says_why(board):
+def test_what_cannot_be_played_says_why(either):
+    board = either
     before = html(board)
     board.locator('.gk-desk [data-thing="region:blue"]').click(position={"x": 60, "y": 60}, force=True)
     settled(board, before)

@@ -509,3 +509,25 @@ changed-endless = { $games } went on for longer than a game may last.
 changed-lost = Something is lost, or comes from nowhere: { $what }.
 changed-positions = { $same } positions offer the same moves as by the printed rules, { $other } offer other ones.
 changed-printed = printed rules
+
+
+# The pages without a server
+site-starting = Python is starting in your browser. You can read already.
+site-slow = Still loading. A slow connection needs a minute the first time; later visits need none.
+site-failed = This page could not start in your browser. Please load it again; an up-to-date browser is needed.
+site-offline = There is no network, and this page is not kept on the device yet. Open it once with a network.
+site-full = This device keeps nothing for this page, so progress is lost when it is closed.
+site-noscript = This page needs JavaScript: the game runs in your browser.
+site-licences = Licences
+site-licences-about = What this site ships, and under which terms.
+site-written = The site is in { $folder }: { $pages } pages, { $size } MB. Try it: { $command }
+error-site-runtime = The folder { $folder } does not hold the runtime. Missing: { $missing }.
+error-site-compile = The runtime could not compile the pages: { $problem }
+error-site-folder = { $folder } is no folder of ours and not empty: nothing in it was touched. Name a new one.
+error-site-alone = A box or a position needs the one page that it is for: --page NAME.
+cli-publish = write pages that need no server as a folder of static files
+cli-site = the folder
+cli-runtime = a folder with the runtime, as unpacked from its package; else pages load it from its public address
+cli-site-page = one page only, by the name of its notebook
+cli-site-box = a folder with components of your own, for that page
+cli-position = a file with the position in which its match begins

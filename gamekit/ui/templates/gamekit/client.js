@@ -11,28 +11,6 @@ const OFTEN = 3, MINUTE = 60000;                    // so many new kernels in a 
 
 let socket, control, models = new Map(), number = 0;
 
-// One widget's state, as anywidget's front-end module expects it.
-class Model {
-  constructor(id, state) { Object.assign(this, { id, state, listeners: new Map(), changed: new Set() }); }
-  get(name) { return this.state[name]; }
-  set(name, value) { this.state[name] = value; this.changed.add(name); this.tell("change:" + name, value); }
-  save_changes() {
-    const state = Object.fromEntries([...this.changed].map((name) => [name, this.state[name]]));
-    this.changed.clear();
-    write("comm_msg", { comm_id: this.id, data: { method: "update", state, buffer_paths: [] } });
-  }
-  send(content) { write("comm_msg", { comm_id: this.id, data: { method: "custom", content } }); }
-  on(event, heard) { this.listeners.set(event, [...(this.listeners.get(event) ?? []), heard]); }
-  off(event, heard) { this.listeners.set(event, (this.listeners.get(event) ?? []).filter((one) => heard && one !== heard)); }
-  tell(event, ...facts) { for (const heard of this.listeners.get(event) ?? []) heard(...facts); }
-  update(state) {
-    const news = Object.keys(state).filter((name) => this.state[name] !== state[name]);
-    Object.assign(this.state, state);
-    for (const name of news) this.tell("change:" + name, state[name]);
-    if (news.length) this.tell("change");
-  }
-}
-
 // Jupyter's messages
 
 function write(type, content, metadata = {}) {
@@ -66,11 +44,13 @@ function unpacked(buffer) {
   return { header: part(HEADER), content: part(CONTENT) };
 }
 
+const modelOf = (id, state) => new Model(state, (data) => write("comm_msg", { comm_id: id, data }));
+
 function hear({ header, content }) {
   const model = models.get(content.comm_id);
   if (header.msg_type === "status" && ["dead", "restarting"].includes(content.execution_state)) loadAgain("crashed");
   else if (header.msg_type === "comm_open" && content.target_name === "jupyter.widget") {
-    models.set(content.comm_id, new Model(content.comm_id, content.data.state));
+    models.set(content.comm_id, modelOf(content.comm_id, content.data.state));
   } else if (header.msg_type === "comm_msg" && content.comm_id === control) arrived(content.data.states);
   else if (header.msg_type === "comm_msg" && model) {
     if (content.data.method === "update") model.update(content.data.state);
@@ -83,7 +63,7 @@ async function arrived(states) {
   if (document.getElementById("gk-lost").textContent === words.lost) lost("");
   for (const [id, { state }] of Object.entries(states)) {
     if (models.has(id)) models.get(id).update(state);
-    else models.set(id, new Model(id, state));
+    else models.set(id, modelOf(id, state));
   }
   for (const place of places.filter((one) => !one.shown)) {
     place.shown = true;

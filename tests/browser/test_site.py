@@ -1,0 +1,104 @@
+"""The static site in a real browser: nothing is asked of anybody else, it goes on without a network, on a phone too."""
+
+import re
+
+import pytest
+
+from gamekit.ui.site.publish import SEED
+
+from .conftest import WAIT
+from .pages import check_phone, headline
+from .site import served
+
+pytestmark = pytest.mark.xdist_group("site")
+PLAY = "dual_powers_play.html"
+READY = "body[data-ready]"
+
+
+@pytest.fixture
+def visit(chromium):
+    """Open a page as a visitor, under its policy; what it asks for and complains of is noted."""
+    contexts = []
+
+    def make(address, width=1280, height=900, **given):
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **given)
+        contexts.append(context)
+        page = context.new_page()
+        page.asked, page.errors = [], []
+        page.on("request", lambda request: page.asked.append(request.url))
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.on("console", lambda said: page.errors.append(said.text) if said.type == "error" else None)
+        page.set_default_timeout(WAIT)
+        page.goto(address)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+def click_first(page):
+    """Make the first move, and wait for what comes of it."""
+    here = page.get_attribute("[data-moment]", "data-moment")
+    page.click("#gk-choices [data-move]")
+    page.wait_for_selector(f"[data-moment]:not([data-moment='{here}'])")
+
+
+def test_it_goes_on_without_a_network_where_it_was(visit, site):
+    with served(site) as (address, space):
+        page = visit(address + PLAY)
+        page.wait_for_selector(READY)
+        page.select_option("#gk-speed", "off")
+        click_first(page)
+        here, log = headline(page), page.inner_text(".gk-log")
+        assert page.evaluate("navigator.serviceWorker.ready.then(worker => worker.active.state)").startswith("activat")
+        assert all(one.startswith((address, "blob:", "data:")) for one in page.asked), page.asked
+        space.shutdown()
+        space.server_close()
+        page.reload()
+        page.wait_for_selector(READY)
+        assert headline(page) == here and page.inner_text(".gk-log") == log
+        click_first(page)
+        page.goto(address + "dual_powers_rules.ru.html")        # never opened before
+        page.wait_for_selector(READY)
+        assert re.search("[а-я]", headline(page))
+        page.goto(address)
+        page.click("a.gk-en >> text=Play")
+    assert [error for error in page.errors if "ERR_" not in error] == []
+
+
+def test_a_board_can_be_read_before_python_is_there(visit, site_address):
+    page = visit(site_address + PLAY, java_script_enabled=False)
+    before = headline(page)
+    assert "JavaScript" in page.inner_text("noscript")
+    page = visit(site_address + PLAY)
+    page.wait_for_selector(READY)
+    assert headline(page) == before
+    assert page.locator("#gk-status").is_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_phone_in_the_dark(visit, site_address, language):
+    name = PLAY if language == "en" else PLAY.replace(".html", ".ru.html")
+    page = visit(site_address + name, 390, 844, color_scheme="dark")
+    page.wait_for_selector(READY)
+    check_phone(page)
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 23, 26)"
+    assert page.get_attribute(".gk-brand", "href").startswith("index." + ("html" if language == "en" else "ru.html"))
+    assert page.errors == []
+
+
+def test_a_lesson_with_its_board_and_the_book(visit, site_address):
+    page = visit(site_address + "dual_powers_lesson_1917.html")
+    page.wait_for_selector(READY)
+    assert page.locator("[data-widget]").count() == 2
+    page.goto(site_address + "dual_powers_book.html")
+    page.fill("#gk-book-search", "blockade")
+    assert page.locator(".gk-rule:not([hidden])").count() < page.locator(".gk-rule").count()
+    page.click("nav a[lang=ru]")
+    assert page.url.endswith("dual_powers_book.ru.html")
+    assert page.errors == []
+
+
+def test_the_first_match_is_the_one_that_the_page_shows(site):
+    assert f'"seed": {SEED}' in (site / PLAY).read_text("utf-8")

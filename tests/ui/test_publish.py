@@ -1,0 +1,120 @@
+"""What a site is made of, and what is refused before anything is written. The site itself is tested in a browser."""
+
+import base64
+import hashlib
+import json
+import re
+
+import pytest
+
+import gamekit
+from gamekit.engine.errors import GamekitError
+from gamekit.ui import catalog
+from gamekit.ui.catalog import listed, notebooks_folder, static
+from gamekit.ui.site import inside, packing, publish, runtime
+from gamekit.ui.site.notebooks import Made, pages_in, told
+from gamekit.ui.site.publish import CannotPublish, Plan, policy
+from gamekit.ui.site.runtime import Runtime
+
+
+def test_a_notebook_says_what_its_page_is():
+    page = next(page for page in listed() if page.file == "dual_powers_lesson_1917.ipynb")
+    assert told(page, notebooks_folder()).made == (
+        Made("lesson", ("dual_powers", "history_1917")), Made("lesson_board", ({"page": 0}, "summer")))
+
+
+@pytest.mark.parametrize("code", ["open('x')", "dashboard(input())", "import os", "x = [dashboard('uprising')]"])
+def test_nothing_of_a_notebook_is_run(code):
+    try:
+        assert pages_in(code) == []
+    except ValueError:      # an argument that is neither a word nor a number
+        assert "input" in code
+
+
+def test_a_worker_makes_known_pages_only():
+    with pytest.raises(ValueError, match="system"):
+        inside.page({"name": "system", "given": ["ls"], "named": {}}, [], "en")
+
+
+@pytest.fixture
+def here(monkeypatch):
+    """What a worker changes for itself is as it was afterwards."""
+    monkeypatch.setattr(catalog, "ADDRESS", catalog.ADDRESS)
+    monkeypatch.setattr("gamekit.ui.shown", None)
+    monkeypatch.setattr("gamekit.engine.registry.INSTALLED", True)
+
+
+def test_pages_in_a_worker_tell_keep_and_go_on(here):
+    """As the worker does it: messages as JSON, what is kept goes to the device, and comes back with the next visit."""
+    said, made = [], [Made("dashboard", ("dual_powers",), {"seed": 5, "mode": "solo"}).to_json()]
+    asked = {"made": made, "language": "en", "page": "dual_powers_play", "kept": {}}
+    receive = inside.begin(json.dumps(asked), lambda text: said.append(json.loads(text)))
+    receive(json.dumps({"place": 0, "content": {"do": "speed", "value": "off"}}))
+    move = gamekit.load("dual_powers").new(seed=5, mode="solo").moves[0].id
+    receive(json.dumps({"place": 0, "content": {"do": "play", "value": move}}))
+    kept = [one["kept"] for one in said if "kept" in one][-1]
+    assert kept["match"]["moves"] == [move]
+    page = [one["state"]["page"] for one in said if "page" in one.get("state", {})][-1]
+    said.clear()
+    inside.begin(json.dumps({**asked, "kept": {"0": kept}}), lambda text: said.append(json.loads(text)))
+    assert said[-1]["state"]["move"] is None and 'href="index.html#gk-of-dual_powers"' in page
+    assert re.search('id="gk-headline"[^>]*>(.*?)<', page)[1] in said[-1]["state"]["page"]
+
+
+def test_each_language_has_files_of_its_own():
+    assert static("uprising_rules", "en", path="quick") == "uprising_rules.html?path=quick"
+    assert static("uprising_rules", "ru") == "uprising_rules.ru.html"
+
+
+def test_an_expansion_brings_its_base():
+    assert packing.with_bases(["world_conspiracy"]) == ["secret_power", "world_conspiracy"]
+    assert packing.with_bases(["uprising"]) == ["uprising"]
+
+
+def test_only_what_a_page_may_need_is_packed():
+    files = packing.shared_files()
+    assert {"gamekit/ui/board.py", "gamekit/engine/words/ru.ftl", "babel/locale-data/ru.dat"} <= set(files)
+    assert not [name for name in files if name.endswith("de.dat") or name.startswith("gamekit/ui/server")]
+    lessons, game = packing.game_files("uprising", lessons=True), packing.game_files("uprising")
+    assert lessons and game and not set(lessons) & set(game)
+
+
+def test_the_policy_names_the_scripts_of_a_page_and_nobody_else():
+    script = "alert(1)"
+    known = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    told = policy(f"<script>{script}</script>", Runtime(notebooks_folder()))
+    assert f"script-src 'self' 'sha256-{known}';" in told and "unsafe-eval" not in told and "http" not in told
+    assert runtime.PUBLIC in policy("", Runtime())
+
+
+# What is refused
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_cannot_be_published_is_a_sentence(tmp_path, language):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    (tmp_path / "bad.json").write_text("{")
+    plans = {
+        "dual_powers_rules": Plan(tmp_path / "s", page="nothing"),
+        str(tmp_path / "mine"): Plan(tmp_path / "mine"),
+        "--page": Plan(tmp_path / "s", box=tmp_path),
+        "pyodide.mjs": Plan(tmp_path / "s", Runtime(tmp_path)),
+        "bad.json": Plan(tmp_path / "s", page="uprising_play", position=tmp_path / "bad.json"),
+    }
+    for words, plan in plans.items():
+        with pytest.raises(GamekitError) as refused:
+            publish.publish(plan)
+        assert words in refused.value.in_language(language)
+    assert (tmp_path / "mine" / "letter.txt").read_text() == "dear" and not (tmp_path / "s").exists()
+
+
+def test_a_position_is_where_the_match_begins(tmp_path, here):
+    (tmp_path / "given.json").write_text(json.dumps({"seat": "white", "cards": {"white-hand": ["lvov"]}}))
+    plan = Plan(tmp_path / "s", page="dual_powers_play", position=tmp_path / "given.json")
+    assert plan.begins().startswith("?position=")
+    said, made = [], [Made("dashboard", ("dual_powers",), {"seed": 5}).to_json()]
+    asked = {"made": made, "language": "en", "page": "dual_powers_play", "kept": {}, "begins": plan.begins()}
+    inside.begin(json.dumps(asked), lambda text: said.append(json.loads(text)))
+    assert "White: show my side" in said[-1]["state"]["page"]
+    with pytest.raises(CannotPublish):
+        Plan(tmp_path / "s", position=tmp_path / "given.json").check()
