@@ -14,7 +14,7 @@ from gamekit.ui.lab import Lab
 from gamekit.ui.notebook import widget
 from tests.ui.shells import Heard
 
-PAGES = "board, lab, teaching, classroom, book, landing, board_below"
+PAGES = "board, lab, teaching, editor, book, landing, board_below, class_room"
 LIBRARIES = ("anywidget", "ipywidgets", "traitlets", "IPython", "voila", "tornado")
 
 

@@ -26,7 +26,8 @@ UNUSED = (      # beginnings of what no page imports
     )),
     *(f"gamekit/ui/{name}" for name in (
         "server.py", "handlers.py", "visits.py", "templates/", "class_room/console", "notebook.py", "page.js",
-        "site/publish", "site/packing", "site/runtime", "site/licences", "site/client.js", "site/worker.js", "site/offline.js",
+        "site/publish", "site/packing", "site/runtime", "site/licences", "site/client.js", "site/worker.js",
+        "site/offline.js",
     )),
     "pytz/zoneinfo/", "babel/messages/", "babel/support", "babel/lists", "babel/units", "markupsafe/_speedups",
 )
