@@ -41,7 +41,7 @@ from ..engine.registry import load
 from ..lab.playing.run import Question
 from ..lab.statistics.stats import Estimate, figure, grouped, wilson
 from .asking import Written
-from .items import Choice, Note, Number, Writing
+from .items import Choice, Note, Writing
 from .lesson import Lesson
 from .loading import load_lesson
 
@@ -52,6 +52,7 @@ REASONS = ("choice", "luck", "start")
 BEARINGS = ("supports", "against", "outside")
 SPEAKERS = 4        # to choose from
 FIRST_VOTE = "vote-before"
+OWN = "own"         # the step that bets which of these did most in one's own match; its review waits for that
 Row = Mapping[str, Any]
 
 
@@ -145,17 +146,6 @@ class History:
     @property
     def matches(self) -> str:
         return grouped(self.lesson.data["chances"]["n"])
-
-    def bet(self, game: Game, dice: Random, language: str) -> Number:
-        """How often a side wins from the prepared position, if both play alike."""
-        seat, (share, low, high) = dice.randrange(2), percents(self.chance(EQUAL))
-        if game.ids("seat")[seat] != self.lesson.data["chances"]["seat"]:
-            share, low, high = 100 - share, 100 - high, 100 - low
-        facts = {
-            "seat": ("seat", seat), "games": self.matches, "share": figure(share, language),
-            "low": figure(low, language), "high": figure(high, language),
-        }
-        return Number(right=[f"{share:.0f}"], tolerance=5, facts=facts, table=self.table(language, [EQUAL]))
 
     def split(self, game: Game, dice: Random, language: str) -> Choice:
         """Two lines of numbers that differ in one thing: luck, choice or the start."""

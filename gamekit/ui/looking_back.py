@@ -15,6 +15,7 @@ from ..engine.measures import Measure
 
 if TYPE_CHECKING:
     from .class_room.together import Together
+    from ..lab.questions.review import Review
     from .widget import Wish
 
 LARGEST_FILE = 4_000_000        # letters of a match that somebody loads
@@ -53,6 +54,17 @@ class LookingBack:
     def reviewing(self) -> bool:
         """Whether the past can be walked through: after the end, or once somebody has looked back."""
         return self.back is not None or (self.match.over and not self.watching)
+
+    def follow(self) -> None:
+        """What the board stands below went on."""
+
+    def review_waits(self) -> str:
+        """What must be done before the review is shown; empty if nothing."""
+        return ""
+
+    def review_answers(self, review: Review) -> str:
+        """What the review says to something that was asked before; empty if nothing was."""
+        return ""
 
     def look(self, frame: str) -> None:
         """The board as it was after so many frames."""

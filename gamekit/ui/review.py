@@ -118,7 +118,7 @@ class Reviewer:
             await self._prepare(compiled=False)
             await self._play(PLAIN)
             await self.board.compiled(self._warm)
-        if warm.state(self.board.game) == "ready":
+        if warm.state(self.board.game) != "missing":
             await self._prepare(compiled=True)
             for n in (FIRST, *THEN):
                 await self._play(n)

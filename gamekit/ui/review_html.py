@@ -29,6 +29,9 @@ REACH = 0.4         # an axis of differences shows at least from -40 to 40 point
 
 def below(board: Board) -> Markup:
     """All of it."""
+    if waits := board.review_waits():
+        ask = el("div", "ask", tag("h2", board.text("ui-review")), tag("p", waits))
+        return el("section", "review", ask, id="gk-review", aria_label=board.text("ui-review"))
     review = board.reviewer.spoken()
     inside = head(board, review)
     if review is not None:
@@ -264,7 +267,9 @@ def axis(one: Estimate, kind: str) -> Markup:
 
 def sentence(board: Board, review: Review) -> Markup:
     """Whether luck or choice did more, what was hidden, and where the match lies among others."""
-    told = [tag("p", words.verdict(review, board.language))]
+    answer = board.review_answers(review)
+    told = [tag("p", tag("b", answer))] if answer else []
+    told.append(tag("p", words.verdict(review, board.language)))
     if review.known is not None:
         hidden = review.choices[review.seat].value - review.known.value
         told.append(tag("p", board.text(

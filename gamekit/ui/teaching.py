@@ -62,6 +62,11 @@ class LessonPage(Page):
     def html(self) -> Markup:
         return teaching_html.page(self)
 
+    @property
+    def bets(self) -> dict[str, str]:
+        """What was predicted so far, by step."""
+        return self.way.predictions
+
     def whereabouts(self) -> tuple[str, str, str]:
         step = "" if self.pupil.over else self.pupil.step.id
         return f"{self.lesson.game.name}/{self.lesson.id}", step, ""
@@ -182,6 +187,8 @@ class LessonPage(Page):
     def refresh(self) -> None:
         self._seen = self.read()
         super().refresh()
+        if self.board is not None:
+            self.board.follow()
 
     # Wishes
 

@@ -5,9 +5,11 @@ import re
 
 import pytest
 
-from gamekit.engine.match import HUMAN
+from gamekit.engine.match import HUMAN, Match
 from gamekit.ui import review as reviews
 from gamekit.ui.board import Board
+from gamekit.ui.board_below import LessonBoard
+from gamekit.ui.teaching import LessonPage
 
 
 @pytest.fixture(scope="module")
@@ -126,3 +128,23 @@ def test_nothing_is_reviewed_while_a_match_goes_on(game):
         assert not board.reviewer.begun
 
     asyncio.run(look())
+
+
+def test_the_review_of_a_lessons_match_waits_for_the_bet_on_it(game, quick):
+    """It is found meanwhile; once the pupil has bet, it says whether that was the largest share."""
+    async def look():
+        steps = LessonPage(game, "history_1917", 3)
+        board = LessonBoard(steps, "summer")
+        start = board.match
+        blind = Match(start.game, start.start, 3, dict.fromkeys(start.seats, "random"), from_start=False).go_on()
+        board.match = blind
+        await reviewed(board)
+        assert "gk-curve" not in board.page and board.text("ui-review-bet-first") in board.page
+        steps.receive({"do": "step", "value": "own"})
+        assert "gk-curve" not in board.page
+        steps.receive({"do": "answer", "value": "luck"})
+        assert "gk-curve" in board.page and "Your bet: luck." in board.page
+        return steps
+
+    steps = asyncio.run(look())
+    assert steps.bets == {"own": "luck"}

@@ -64,14 +64,23 @@ def adding_up(values: Sequence[float], total: float) -> list[float]:
     return [one / 10 for one in whole]
 
 
-def largest(review: Review) -> str:
-    """Which share was largest: "start", "luck" or "choice" (of anybody). The start counts by its distance from even."""
+def largest(review: Review) -> tuple[str, bool]:
+    """Which share was largest, "choice" (of anybody), "luck" or "start", and whether it is so for sure.
+
+    The start counts by how far it is from an even chance.
+    """
     even = 1 / max(2, len(review.game.seated(review.match.options)))
-    sizes = {
-        "choice": sum(abs(one.value) for one in review.choices.values()), "luck": abs(review.luck.value),
-        "start": abs(review.start.value - even),
-    }
-    return max(sizes, key=lambda name: sizes[name])
+    sizes = {"choice": sum(abs(one.value) for one in review.choices.values()), "luck": abs(review.luck.value),
+             "start": abs(review.start.value - even)}
+    doubts = {"choice": sum(map(doubt, review.choices.values())), "luck": doubt(review.luck),
+              "start": doubt(review.start)}
+    first, second, _ = sorted(sizes, key=lambda name: -sizes[name])
+    return first, sizes[first] - doubts[first] > sizes[second] + doubts[second]
+
+
+def doubt(one: Estimate) -> float:
+    """How far the interval of an estimate reaches."""
+    return max(one.high - one.value, one.value - one.low)
 
 
 def verdict(review: Review, language: str) -> str:

@@ -94,14 +94,16 @@ ending = Play your last two turns each. How did your match end?
     .option-white-calendar = White won in October–November
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
+own = What did most for how your own match ended: what you chose, luck, or the start? Bet, then look at the review below the board.
+    .option-choice = What the players chose
+    .option-luck = The luck of the cards
+    .option-start = The start of the match
+    .right = The review below the board splits your match up. Is the largest share the one you bet on, as far as that can be told?
 vote-after = Read how people in one party disagreed on it six weeks later. Then vote again. Was the outcome open on 27 August 1917?
     .option-open = Open: many endings were possible
     .option-likely = Half open: one ending was far more likely
     .option-fixed = Fixed: only one ending was possible
     .right = Did your vote change? Be ready to say why.
-bet = Two bots of equal skill play on from your start, { $games } times. In how many of 100 matches does { $seat } win? Make your bet.
-    .label = Matches of 100
-    .right = { $seat } wins { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %.
 split = { $case ->
         [equal] Two bots of equal skill start as you did. Red wins { $equal } % of { $games } games, and White the others. What made some end for Red and some for White?
         [white-random] With equal bots, Red wins { $equal } % of { $games } games. Now White moves at random, and Red wins { $share } %. What made the difference?

@@ -12,7 +12,7 @@ from ...rules.rulebook import Said
 from ...rules.table import Ending, State
 from . import asked
 
-role, source, vote, bet, split = asked.role, asked.source, asked.vote, asked.bet, asked.split
+role, source, vote, split = asked.role, asked.source, asked.vote, asked.split
 argument, claim = asked.argument, asked.claim
 FIRST_ROUND, HALF = 4, 6        # the round of the start; turns until the second stop: two, then two for each side
 

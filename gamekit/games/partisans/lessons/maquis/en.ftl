@@ -111,17 +111,16 @@ ending = How did your match end?
     .option-defeat = Defeat
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
+own = What did most for how your own match ended: what you chose, luck, or the start? Bet, then look at the review below the board.
+    .option-choice = What the players chose
+    .option-luck = The luck of the cards
+    .option-start = The start of the match
+    .right = The review below the board splits your match up. Is the largest share the one you bet on, as far as that can be told?
 vote-after = Read two voices from those years. Then vote again. The maquis did not win. What decided that?
     .option-bands = What the bands did
     .option-villages = What people in the villages did
     .option-abroad = What other states did
     .right = Did your vote change? Be ready to say why.
-wager = { $end ->
-        [won] A bot plays on from your start, { $games } times. In how many of 100 matches does it reach a partial victory or more? Make your bet.
-       *[lost] A bot plays on from your start, { $games } times. In how many of 100 matches is it defeated? Make your bet.
-    }
-    .label = Matches of 100
-    .right = { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %. That is about the game, not about Spain.
 split = { $case ->
         [equal] The same bot always starts as you did. It wins { $equal } % of { $games } games and not the others. Why do they end in different ways?
         [at-random] A bot wins { $equal } % of { $games } games from your start. Another bot picks its cards at random and wins { $share } %. What made the difference?

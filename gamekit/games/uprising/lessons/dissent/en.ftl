@@ -108,14 +108,16 @@ ending = Play the last round, the Decisive Operation. How did your match end?
     .option-empire = The Empire kept three districts
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
+own = What did most for how your own match ended: what you chose, luck, or the start? Bet, then look at the review below the board.
+    .option-choice = What the players chose
+    .option-luck = The luck of the cards
+    .option-start = The start of the match
+    .right = The review below the board splits your match up. Is the largest share the one you bet on, as far as that can be told?
 vote-after = Read two texts by those in power, from two blocs. Then vote again. A state wants to keep its people in check. What does it need most?
     .option-know = To know what people plan
     .option-force = Force: police and army
     .option-silence = That most people keep silent
     .right = Did your vote change? Be ready to say why.
-wager = Two bots of equal skill play on from your start, { $games } times. In how many of 100 matches does this side win: { $seat }? Make your bet.
-    .label = Matches of 100
-    .right = { $seat } wins { $share } % of { $games } games. The 95 % interval goes from { $low } to { $high } %.
 split = { $case ->
         [equal] Two bots of equal skill start as you did. The Resistance wins { $equal } % of { $games } games, the Empire the others. Why do they end in different ways?
         [empire-random] With equal bots, the Resistance wins { $equal } % of { $games } games. Now the Empire moves at random, and the Resistance wins { $share } %. What made the difference?

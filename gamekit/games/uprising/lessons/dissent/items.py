@@ -11,7 +11,7 @@ from .....lessons.items import Choice
 from ...rules.table import State
 from . import asked
 
-role, source, vote, bet, split = asked.role, asked.source, asked.vote, asked.bet, asked.split
+role, source, vote, split = asked.role, asked.source, asked.vote, asked.split
 argument, claim = asked.argument, asked.claim
 ROUND_SIX = 6
 MAY_LOOK = {        # who may look at a card that lies so
