@@ -127,9 +127,9 @@ def to_join(handler: RequestHandler) -> str:
 
 
 def device_of(handler: RequestHandler) -> str:
-    """The device that asks. A new one is told its name."""
-    known = handler.get_cookie(DEVICE) or ""
-    name = known if is_secret(known) else new_secret()
+    """The device that asks. A new one is told its name, the same however often we ask."""
+    known = getattr(handler, "named_device", handler.get_cookie(DEVICE) or "")
+    name = handler.named_device = known if is_secret(known) else new_secret()  # type: ignore[attr-defined]
     handler.set_cookie(DEVICE, name, expires_days=YEAR, httponly=True, samesite="Lax", path="/")
     return name
 

@@ -150,7 +150,7 @@ def test_the_projector_shows_the_way_in(room):
 
 
 def test_pupils_type_the_code_and_get_a_sign(room):
-    page = room.device()
+    page, before = room.device(), len(ClassRoom(room.keeper, room.code).members())
     page.goto(room.url + PLAY + "?lang=ru")
     page.wait_for_url("**/join?*")
     page.fill("[name=code]", "<b>x")
@@ -163,7 +163,7 @@ def test_pupils_type_the_code_and_get_a_sign(room):
     page.wait_for_url("**/start*")
     sign = page.inner_text(".gk-me")
     members = ClassRoom(room.keeper, room.code).members()
-    assert members[-1].words("en") in sign and members[-1].here
+    assert members[-1].words("en") in sign and members[-1].here and len(members) == before + 1
     page.reload()
     assert page.inner_text(".gk-me") == sign
 
