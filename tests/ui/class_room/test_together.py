@@ -252,6 +252,30 @@ def test_a_bot_takes_a_free_seat(keeper, room):
     assert save.state_mark(stored.match().state) == save.state_mark(page.match.state)
 
 
+def test_four_seats_three_devices_and_a_bot(keeper, room):
+    pages = [opened(keeper, name, "secret_power") for name in "abc"]
+    wish(pages[0], "option:players", "4")
+    wish(pages[0], "share")
+    seats = list(pages[0].match.seats)
+    assert len(seats) == 4
+    for page in pages[1:]:
+        wish(page, "join", pages[0].together.code)
+    for page, seat in zip(pages, seats, strict=False):
+        wish(page, "sit", seat)
+    wish(pages[0], "fill", f"{seats[3]}=random")
+    hear(*pages)
+    dice, moved = random.Random(1), set()
+    for _ in range(24):
+        moved.add(turn(pages).together.seat)
+        move(pages, dice.randrange(100))
+        hear(*pages)
+        assert len(marks(pages)) == 1
+        assert all(page.position == page.match.view(page.together.seat).position() for page in pages)
+    assert moved == set(seats[:3])
+    made = {entry.seat for entry in pages[0].together._matches.find(pages[0].together.code).entries}
+    assert made == set(seats)
+
+
 def test_the_seat_that_is_kept_for_a_pupil(keeper, room, matches):
     sign = room.join("a").sign
     code = matches.begin(gamekit.load("uprising").new(seed=3), promised={"empire": sign})
