@@ -27,7 +27,7 @@ MOST_SEEDS = 10_000     # for which a lesson's keys are checked
 LONGEST = 900                               # of an argument; Fluent shows no longer text
 NEW_ONLY = {"option", "seed", "seat", "hot_seat"}   # what only a new match can be told
 STUDY_FLAGS = {"until": "WIDTH", "file": "FILE", "csv": "FILE", "workers": "NUMBER", "cluster": "ADDRESS"}
-OWN_FLAGS = {"option", "seed", "seat", "seats", "hot_seat", "box", "load", "lang", "help", *STUDY_FLAGS}
+OWN_FLAGS = {"option", "change", "seed", "seat", "seats", "hot_seat", "box", "load", "lang", "help", *STUDY_FLAGS}
 GAMES = "10000"                             # of a study, if nothing is said
 OF_NO_COMMAND = {"-h", "--help", "--version"}
 MOST_STUDENTS, LAST_PORT = 500, 65535
@@ -158,7 +158,7 @@ def loaded_match(given: argparse.Namespace) -> Match:
 
 def simulate(given: argparse.Namespace) -> int:
     lab = importlib.import_module("gamekit.lab.playing.study")
-    game = named_game(given, given.box)
+    game = changed_game(named_game(given, given.box), given)
     values, n = game_options(game, given), wanted_games(given, lab)
     if given.csv is not None and not Path(given.csv).absolute().parent.is_dir():
         raise BadSave("error-save-write", path=given.csv, problem=os.strerror(errno.ENOENT))
@@ -172,6 +172,26 @@ def simulate(given: argparse.Namespace) -> int:
         study.to_csv(given.csv)
     tell_study(study, given)
     return INTERRUPTED if study.stopped else 0
+
+
+def changed_game(game: Game, given: argparse.Namespace) -> Game:
+    """The game with the changes that it has prepared and the command line names."""
+    return game.changed(*given.change)
+
+
+def compare(given: argparse.Namespace) -> int:
+    """What changed rules change, on the same games."""
+    lab = importlib.import_module("gamekit.lab.questions.comparison")
+    game = named_game(given, given.box)
+    if not given.change:
+        raise BadOption("error-compare-change", game=game.name, allowed=[one.name for one in game.prepared()] or ["-"])
+    n = number_up_to(10**8 - 1, GAMES if given.n is None else given.n, "error-compare-n")
+    found = lab.compare(
+        game, n, changed_game(game, given), against=study_seats(given.seats), seed=written_seed(given.seed),
+        options=game_options(game, given), workers=digits(given.workers), progress=sys.stderr.isatty(),
+    )
+    print(found.text(given.lang))
+    return 0
 
 
 def wanted_games(given: argparse.Namespace, lab: Any) -> Any:
@@ -289,8 +309,8 @@ def path_of(text: str | None) -> Path | None:
 
 Command = Callable[[argparse.Namespace], int]
 COMMANDS: dict[str, Command] = {
-    "serve": serve, "play": play, "simulate": simulate, "games": games, "rules": rules, "lesson": lesson,
-    "bench": bench, "publish": publish,
+    "serve": serve, "play": play, "simulate": simulate, "compare": compare, "games": games, "rules": rules,
+    "lesson": lesson, "bench": bench, "publish": publish,
 }
 
 
@@ -332,7 +352,7 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
     made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
     known = ", ".join(registry.names())
-    for name in ("play", "simulate", "rules", "lesson", "bench"):
+    for name in ("play", "simulate", "compare", "rules", "lesson", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
@@ -341,8 +361,9 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     add_serve_flags(made["serve"], words)
     add_publish_flags(made["publish"], words)
     add_play_flags(made["play"], words)
+    add_study_flags(made["compare"], words)
     add_simulate_flags(made["simulate"], words)
-    if arguments[:1] in (["play"], ["simulate"]):
+    if arguments[:1] in (["play"], ["simulate"], ["compare"]):
         add_option_flags(made[arguments[0]], arguments, language)
     return parser
 
@@ -388,12 +409,18 @@ def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str])
 
 
 def add_simulate_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
+    add_study_flags(parser, words)
+    for name, metavar in STUDY_FLAGS.items():
+        if name != "workers":
+            parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
+
+
+def add_study_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
     parser.add_argument("-n", metavar="NUMBER", help=words("n"))
     parser.add_argument("--seed", metavar="NUMBER", default="0", help=words("study-seed"))
     parser.add_argument("--box", metavar="FOLDER", help=words("box"))
-    for name, metavar in STUDY_FLAGS.items():
-        parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
-    for name, metavar in (("seats", "SEAT=BOT"), ("option", "NAME=VALUE")):
+    parser.add_argument("--workers", metavar=STUDY_FLAGS["workers"], help=words("workers"))
+    for name, metavar in (("seats", "SEAT=BOT"), ("option", "NAME=VALUE"), ("change", "NAME")):
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
 
 

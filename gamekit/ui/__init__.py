@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from .board import Board
     from .book import Book
     from .class_room.console import Console
     from .editor import Editor
     from .lab import Lab
+    from .laboratory import RuleLab
     from .board_below import LessonBoard
     from .teaching import LessonPage
 
@@ -42,6 +44,15 @@ def odds_dashboard(name: str, language: str = "en", box: str | None = None, **op
     from .lab import Lab
 
     return shown(Lab)(load(name, box, language), **options)
+
+
+def rule_lab(game: str | Game, language: str = "en") -> RuleLab:
+    """A page to change rules on, and to see what that does. A game with changed rules of your own may be given."""
+    from ..engine.registry import load
+    from .notebook import widget
+    from .laboratory import RuleLab
+
+    return widget(RuleLab)(load(game, language=language) if isinstance(game, str) else game)
 
 
 def rule_book(name: str, language: str = "en") -> Book:

@@ -44,4 +44,6 @@ def written(values: Mapping[str, Any], players: Mapping[str, str]) -> str:
 def of_match(match: Match) -> str:
     """A match like this one. The seed is told only when it is over: before, it would tell what is hidden."""
     values = unusual(match.game, match.options) | ({"seed": match.seed} if match.over else {})
+    changed = [change.name for change in match.game.changes if change.name]
+    values |= {"change": changed[0]} if changed else {}
     return written(values, {seat: policy for seat, policy in match.seats.items() if isinstance(policy, str)})

@@ -436,8 +436,10 @@ class Board(LookingBack, Stepping, Page):
         if "position" in said:
             self.set_up(said["position"], players)
             return
-        if self.match.played or not (given or players or "seed" in said):
+        if self.match.played or not (given or players or "seed" in said or "change" in said):
             return
+        if "change" in said and not self.game.changes:      # one that the game has prepared
+            self.begin(self.game.changed(said["change"]).new(secrets.randbelow(2**31)))
         self.wishes |= options.complete(self.game.options, given, self.game.name)
         self.players |= players
         self.seed_wish = said.get("seed", "")

@@ -531,3 +531,8 @@ cli-runtime = a folder with the runtime, as unpacked from its package; else page
 cli-site-page = one page only, by the name of its notebook
 cli-site-box = a folder with components of your own, for that page
 cli-position = a file with the position in which its match begins
+
+cli-compare = compare changed rules with the printed ones, on the same games
+cli-change = a change of the rules that the game has prepared; may be given several times
+error-compare-change = Say what is to be changed, as in `gamekit compare { $game } --change NAME`. There are: { $allowed }.
+error-compare-n = -n takes a number of games, such as 10000; “{ $value }” is none.

@@ -135,3 +135,21 @@ def test_ctrl_c_sums_up_what_is_done(tmp_path):
     assert 3000 <= study.n < 5_000_000
     assert study.games["game"].is_unique and study.games["game"].is_monotonic_increasing
     assert set((study.games["game"] // 1000).value_counts()) == {1000}       # whole chunks
+
+
+def test_a_change_is_simulated_and_compared(capsys):
+    assert main(["simulate", "uprising", "-n", "20", "--change", "two-districts"]) == 0
+    capsys.readouterr()
+    assert main(["compare", "uprising", "-n", "60", "--change", "two-districts", "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "Two districts are enough against printed rules on the same 60 games, seed 0" in told
+    assert "rounds: the mean is lower" in told
+
+
+@pytest.mark.parametrize(("given", "sentence"), [
+    ([], "Say what is to be changed"), (["--change", "nothing"], "has prepared no change “nothing”"),
+    (["--change", "no-cordon", "-n", "many"], "takes a number of games"),
+])
+def test_a_comparison_without_sense_is_refused(capsys, given, sentence):
+    assert main(["compare", "uprising", *given]) == 2
+    assert sentence in capsys.readouterr().err
