@@ -17,3 +17,4 @@ from .items import Reading as Reading
 from .items import Slide as Slide
 from .items import Writing as Writing
 from .pupil import Pupil as Pupil
+from .results import read_results as read_results

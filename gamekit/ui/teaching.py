@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from ..lessons.items import Item, Order, Verdict
 from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
+from ..lessons.results import result
 from . import teaching_html
 from .board import Board
 from .widget import Page, Wish, logger
@@ -74,7 +76,7 @@ class LessonPage(Page):
     def known_wishes(self) -> dict[str, Wish]:
         return {
             "resume": self.resume, "path": self.path, "variant": self.vary, "step": self.jump,
-            "address": self.take_address,
+            "address": self.take_address, "result": self.give_result,
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -83,6 +85,11 @@ class LessonPage(Page):
             "back": self.go_back, "again": self.again, "alike": self.alike, "slide": self.next_slide,
             "quiz": self.begin_quiz, "leave": self.leave_quiz, "revisit": self.revisit,
         }
+
+    def give_result(self, _: str) -> None:
+        """Hand the pupil what a teacher's notebook reads."""
+        data = json.dumps(result(self.way), indent=1).encode()
+        self.give(f"{self.lesson.id}_{self.way.code}.json", "application/json", data)
 
     # The address of the page
 

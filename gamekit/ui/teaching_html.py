@@ -349,7 +349,9 @@ def foot(view: LessonPage) -> Markup:
     resume = field(view.text("ui-lesson-resume"), entry)
     back = el("button", "btn", view.text("ui-lesson-back"), data_do="back") if pupil.number else ""
     own = tag("p", view.text("ui-lesson-variant", seed=str(view.way.seed)))
-    inside = path(view) + ("" if pupil.over else tests(view)) + back + code + resume + own
+    words = view.text("ui-lesson-result")
+    result = el("button", "btn", words, data_do="result", type="button") if view.way.tried else ""
+    inside = path(view) + ("" if pupil.over else tests(view)) + back + result + code + resume + own
     return notice(view) + panel("code", view.text("ui-lesson"), inside)
 
 

@@ -536,3 +536,7 @@ cli-compare = compare changed rules with the printed ones, on the same games
 cli-change = a change of the rules that the game has prepared; may be given several times
 error-compare-change = Say what is to be changed, as in `gamekit compare { $game } --change NAME`. There are: { $allowed }.
 error-compare-n = -n takes a number of games, such as 10000; “{ $value }” is none.
+
+error-results-folder = There is no folder “{ $folder }” with results.
+error-result = { $file } is no result of a lesson.
+error-result-changed = { $file } was changed, or is of another version of its lesson.

@@ -531,3 +531,7 @@ cli-compare = сравнить изменённые правила с печат
 cli-change = готовое изменение правил игры; можно указать несколько раз
 error-compare-change = Скажите, что изменить: `gamekit compare { $game } --change ИМЯ`. Есть: { $allowed }.
 error-compare-n = После -n нужно число партий, например 10000; «{ $value }» — не число партий.
+
+error-results-folder = Папки «{ $folder }» с результатами нет.
+error-result = { $file } — не результат урока.
+error-result-changed = { $file }: файл изменён, или он от другой версии урока.

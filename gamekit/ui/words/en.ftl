@@ -191,6 +191,7 @@ ui-lesson-again = Try again
 ui-lesson-alike = One more, on your own
 ui-lesson-solution = This is how it goes
 ui-lesson-code = To go on later or elsewhere, note this code:
+ui-lesson-result = Save my result as a file
 ui-lesson-resume = Go on with a code
 ui-lesson-variant = Your variant: { $seed }. Others have other numbers.
 ui-lesson-back = One step back

@@ -193,6 +193,7 @@ ui-lesson-again = Ещё раз
 ui-lesson-alike = Ещё один пример, без помощи
 ui-lesson-solution = Вот как это делается
 ui-lesson-code = Чтобы продолжить потом или на другом компьютере, запишите код:
+ui-lesson-result = Сохранить мой результат в файл
 ui-lesson-resume = Продолжить по коду
 ui-lesson-variant = Ваш вариант: { $seed }. У других другие числа.
 ui-lesson-back = На шаг назад
