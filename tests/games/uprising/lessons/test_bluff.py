@@ -4,6 +4,7 @@
 import random
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
 from math import sqrt
 
@@ -15,7 +16,7 @@ from gamekit.games.uprising.lessons.bluff import exercises as bluff_exercises
 from gamekit.games.uprising.lessons.bluff import items, worlds
 from gamekit.lab.statistics.exact import draw_chance
 from gamekit.lessons import load_lesson
-from gamekit.lessons.odds import coverage
+from gamekit.lessons.odds import by_machine, coverage
 from gamekit.lessons.exercise import by_luck
 from tests.helpers import ask, shared_lesson
 from tests.lessons import judged
@@ -229,3 +230,13 @@ def test_wrong_answers_get_replies_of_their_own(name):
 def test_every_reply_has_words_and_none_tells(lesson, language):
     right = {"hidden-chance": ["3/17"], "one-of-two": [str(draw_chance(3, 17, 2))], "given-sign": ["32/72"]}
     judged.has_words_that_do_not_tell(lesson, WRONG, right, language)
+
+
+@pytest.mark.parametrize("cards", [4, 6])
+def test_who_turned_the_others_up_makes_the_difference(cards):
+    """Monty Hall: spared by somebody who knows, or by luck."""
+    share = {
+        case: by_machine(partial(items.lies_in_the_other, cards, case)).value for case in (items.KNOWS, items.BLIND)
+    }
+    assert share[items.KNOWS] == pytest.approx(1 - 1 / cards, abs=0.05)
+    assert share[items.BLIND] == pytest.approx(0.5, abs=0.05)

@@ -106,6 +106,20 @@ counted = Count 240 cards: 40 are Provocations. The hand trembles at { $a } of t
     .reply-base = That was so before the sign. Now you know more.
     .hint = At how many cards does the hand tremble in all? Only they can be this one.
     .solution = It trembles at { $both } cards, and { $a } of them are Provocations: { $given }.
+spared = { $case ->
+        [knows] { $cards } cards lie face down, one is a Provocation. You point at one. The player knows them and turns up { $opened } others: no Provocation. How likely is the other closed card the Provocation?
+       *[blind] { $cards } cards lie face down, one is a Provocation. You point at one. A child blindly turns up { $opened } others: no Provocation. How likely is the other closed card the Provocation?
+    }
+    .option-other = { $other }
+    .option-half = { $half }
+    .option-same = { $same }
+    .right = { $case ->
+        [knows] Exact, if every fitting deal were equally likely: { $other }. Yours keeps its { $same }. The player spared the other card, and knew why.
+       *[blind] Exact, if every fitting deal were equally likely: { $half }. Blind luck spared both cards alike. A player who knows would tell you more.
+    }
+    .reply-half = Two cards are left, but not for the same reason. Who turned up the others, and what did they know?
+    .reply-same = That was so before anything was turned up. What did you learn?
+    .reply-other = That fits if somebody who knows had spared this card.
 turned = The table counts another player's cards. The hand trembles. What share of such cards are Provocations?
     .option-given = { $given }
     .option-turned = { $turned }

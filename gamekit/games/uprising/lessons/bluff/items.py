@@ -35,6 +35,7 @@ OPEN, CLOSED = "open", "closed"
 PICKED = {OPEN: "picked-open", CLOSED: "picked-closed"}
 WAS = {True: "was-better", False: "was-worse"}
 HABIT = {KEEN: "habit-keen", SHY: "habit-shy"}
+KNOWS, BLIND = "knows", "blind"
 DOUBT = {"count": "doubt-count", "deals": "doubt-deals", "watch": "doubt-watch", "book": "doubt-book"}
 
 
@@ -234,6 +235,32 @@ def counted(game: Game, dice: Dice, language: str) -> Choice:
         },
         table=two_way(language, provocations, 40 - provocations, others, 200 - others),
     )
+
+
+def spared(game: Game, dice: Dice, language: str) -> Choice:
+    """Monty Hall: all but one of the others were turned up, by somebody who knows the Provocation, or by blind luck."""
+    cards, case = dice.choice((4, 5, 6)), dice.choice((KNOWS, BLIND))
+    chances = {"other": Fraction(cards - 1, cards), "half": Fraction(1, 2), "same": Fraction(1, cards)}
+    right = "other" if case == KNOWS else "half"
+    return Choice(
+        options=dice.sample(list(chances), len(chances)), right=(right,),
+        believed=("half",) if case == KNOWS else ("other",),
+        facts={"case": case, "cards": cards, "opened": cards - 2,
+               **{name: fraction(one.numerator, one.denominator) for name, one in chances.items()}},
+        claims=[Claim(
+            float(chances[right]), "model-deals", partial(by_machine, partial(lies_in_the_other, cards, case)),
+        )],
+    )
+
+
+def lies_in_the_other(cards: int, case: str, dice: random.Random) -> bool:
+    """One trial: you point at card 0; whether the Provocation is the other card that stays closed."""
+    while True:
+        provocation, closed = dice.randrange(cards), dice.randrange(1, cards)
+        if case == KNOWS and provocation:
+            return True                     # whoever knows leaves it closed
+        if case == KNOWS or provocation in (0, closed):
+            return provocation == closed    # a blind hand that turned it up: another trial
 
 
 def turned(game: Game, dice: Dice, language: str) -> Choice:
