@@ -263,7 +263,7 @@ def lesson(given: argparse.Namespace) -> int:
     letter = sheet.checked_version(given.version)
     seed = sheet.SEED if given.seed is None else written_seed(given.seed)
     pages: dict[str | None, Callable[[], str]] = {
-        given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, given.key, given.before),
+        given.sheet: lambda: sheet.sheet(found, seed, letter, given.lang, given.key, test_of(given)),
         given.teacher: lambda: teacher.page(found, seed, letter, given.lang),
     }
     wanted = {path: make for path, make in pages.items() if path is not None}
@@ -273,6 +273,11 @@ def lesson(given: argparse.Namespace) -> int:
     if not wanted:
         print("\n".join(f"{step.id}  {step.rhythm}, {step.asking.name}" for step in found.steps))
     return 0
+
+
+def test_of(given: argparse.Namespace) -> str:
+    """The test of a lesson that is to be printed, or none."""
+    return "before" if given.before else "after" if given.after else ""
 
 
 def write_page(path: str, page: str) -> None:
@@ -379,7 +384,7 @@ def add_lesson_flags(parser: argparse.ArgumentParser, words: Callable[[str], str
     for name, metavar in (("sheet", "FILE"), ("teacher", "FILE"), ("seed", "NUMBER"), ("version", "LETTER"),
                           ("seeds", "NUMBER")):
         parser.add_argument(f"--{name}", metavar=metavar, help=words(f"lesson-{name}"))
-    for name in ("key", "before", "lint"):
+    for name in ("key", "before", "after", "lint"):
         parser.add_argument(f"--{name}", action="store_true", help=words(f"lesson-{name}"))
 
 

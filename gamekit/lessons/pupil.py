@@ -78,8 +78,12 @@ class Pupil:
         """The questions that were right at once."""
         return {step for step, right in self.tried.items() if right}
 
+    def dice(self) -> int:
+        """The seed of this question."""
+        return self.seed
+
     def question(self, language: str = "en") -> Asked:
-        wanted = self.seed, language, self.sister, self.turn
+        wanted = self.dice(), language, self.sister, self.turn
         key = self.step.id, *wanted
         if key not in self._made:           # a page asks for it several times at each click
             self._made = {key: made(self.lesson, self.step, *wanted, self.predictions)}

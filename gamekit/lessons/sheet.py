@@ -9,8 +9,8 @@ from __future__ import annotations
 from ..engine.errors import BadOption
 from ..engine.markup import Markup, joined, tag
 from ..engine.sight import areas
+from . import gain
 from .asking import Asked, made
-from .gain import BEFORE, SEEDS
 from .handout import material, referred, sources, start
 from .items import LETTERS, Item, Judged, Number, Options, Order, Writing
 from .lesson import Lesson, Step
@@ -48,21 +48,22 @@ def steps_on_paper(lesson: Lesson) -> list[Step]:
     return [step for step in known if step in chosen]
 
 
-def asked(lesson: Lesson, seed: int, version: str, language: str, before: bool = False) -> list[Asked]:
-    """The questions of a sheet; those of the test before the lesson have other dice."""
-    ids = lesson.data.get("before", ())
-    steps = [step for step in lesson.steps if step.id in ids] if before else steps_on_paper(lesson)
-    number = seed_of(seed, version) + (SEEDS[BEFORE] if before else 0)
-    return [made(lesson, step, number, language) for step in steps]
+def asked(lesson: Lesson, seed: int, version: str, language: str, quiz: str = "") -> list[Asked]:
+    """The questions of a sheet; those of the test before or after the lesson (`quiz`) are parallel to them."""
+    number = seed_of(seed, version)
+    if not quiz:
+        return [made(lesson, step, number, language) for step in steps_on_paper(lesson)]
+    steps = [lesson.step(step) for step in lesson.data.get(quiz, ())]
+    return [made(lesson, step, gain.seed_of(lesson, step, quiz, number), language) for step in steps]
 
 
 def sheet(
-    lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en", key: bool = False, before: bool = False,
+    lesson: Lesson, seed: int = SEED, version: str = "A", language: str = "en", key: bool = False, quiz: str = "",
 ) -> Markup:
     """The sheet as a page to print; `key` adds the answers, on a page of their own."""
-    questions = asked(lesson, seed, version, language, before)
+    questions = asked(lesson, seed, version, language, quiz)
     title = f"{lesson.game.in_language(language).title}: {lesson.title(language)}"
-    body = head(title, version, language, text("sheet-before", language) if before else "")
+    body = head(title, version, language, text(f"sheet-{quiz}", language) if quiz else "")
     body += start(lesson, language) + material(lesson, language)
     body += tag("main", *(question(number, one) for number, one in enumerate(questions, 1)), klass="grid")
     made_up = lesson.game.unknown() and lesson.data.get("made_up", True)

@@ -3,11 +3,14 @@
 import pytest
 
 from gamekit.lessons import gain, room
+from gamekit.lessons.asking import content, made
 from gamekit.lessons.room import Room
 from gamekit.lessons.sheet import asked
 from gamekit.ui.class_room import console_lessons
 from gamekit.ui.class_room.console import Console
 from gamekit.ui.teaching import LessonPage
+
+from tests.helpers import EVERY_LESSON, shared_lesson
 
 from . import making
 
@@ -83,10 +86,9 @@ def test_each_is_offered_in_its_time_and_once(page):
 
 
 def test_the_dice_are_those_of_the_sheet_and_not_of_the_lesson(page):
-    before, after = (gain.quiz(page.lesson, name, 1917) for name in gain.NAMES)
-    on_paper = asked(page.lesson, 1917, "A", "en", before=True)
-    assert before.question().item.facts == on_paper[0].item.facts
-    assert len({quiz.seed for quiz in (before, after, page.way)}) == 3
+    for name in gain.NAMES:
+        on_paper = asked(page.lesson, 1917, "A", "en", name)
+        assert gain.quiz(page.lesson, name, 1917).question().item.facts == on_paper[0].item.facts
 
 
 def test_without_tests_nothing_is_offered(game, tmp_path, monkeypatch):
@@ -95,3 +97,15 @@ def test_without_tests_nothing_is_offered(game, tmp_path, monkeypatch):
     page = wish(LessonPage(game, "small"), "quiz", "before")
     assert page.quiz is None
     assert 'data-do="quiz"' not in page.page
+
+
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
+def test_nobody_is_asked_the_same_three_times(name, lesson):
+    """Before, in the lesson and after: parallel questions, and none of them twice."""
+    loaded = shared_lesson(name, lesson)
+    for step in map(loaded.step, loaded.data["before"]):
+        if step.costly:
+            continue
+        seeds = [1917, *(gain.seed_of(loaded, step, test, 1917) for test in gain.NAMES)]
+        three = [content(made(loaded, step, seed)) for seed in seeds]
+        assert three[0] != three[1] != three[2] != three[0], step.id

@@ -67,11 +67,11 @@ def test_the_teachers_page_exists(name, lesson, language):
 ON_SCREEN = re.compile(r"click|button|screen|below|нажм|кноп|экран|внизу", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("quiz", ["", "before", "after"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
-def test_paper_asks_for_nothing_that_only_a_screen_has(name, lesson, language, before):
-    for asked in sheet.asked(shared_lesson(name, lesson), sheet.SEED, "A", language, before):
+def test_paper_asks_for_nothing_that_only_a_screen_has(name, lesson, language, quiz):
+    for asked in sheet.asked(shared_lesson(name, lesson), sheet.SEED, "A", language, quiz):
         for words in (asked.text(), *(note.text for note in asked.item.notes)):
             assert not ON_SCREEN.search(words)
 
@@ -105,11 +105,12 @@ def test_the_same_seed_prints_the_same(small):
 def test_the_test_before_has_other_dice(game, tmp_path):
     lesson = making.lesson(game, tmp_path, before=["check"], after=["check"])
 
-    def facts(before):
-        return [str(sheet.asked(lesson, seed, "A", "en", before)[0].item.facts) for seed in range(9)]
+    def facts(quiz):
+        return [str(sheet.asked(lesson, seed, "A", "en", quiz)[0].item.facts) for seed in range(9)]
 
-    assert facts(before=True) != facts(before=False)
-    assert WORDS.text("sheet-before", "en") in sheet.sheet(lesson, before=True)
+    assert all(len(set(three)) == 3 for three in zip(facts(""), facts("before"), facts("after"), strict=True))
+    assert WORDS.text("sheet-before", "en") in sheet.sheet(lesson, quiz="before")
+    assert WORDS.text("sheet-after", "en") in sheet.sheet(lesson, quiz="after")
 
 
 def test_the_answer_is_only_in_the_key(small):

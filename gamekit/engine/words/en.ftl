@@ -425,6 +425,7 @@ error-seeds = “{ $value }” is no number of seeds: it must be a whole number 
 cli-lesson-version = a letter: another one has other questions of the same kind
 cli-lesson-key = with the answers, on a page of their own
 cli-lesson-before = the four questions of the test before the lesson
+cli-lesson-after = the four questions of the test after it, parallel to these
 cli-lesson-lint = check the lesson against the checklist
 lesson-clean = Nothing to find fault with.
 error-lesson-version = “{ $value }” is no version. A version is one letter from A to Z.

@@ -15,6 +15,7 @@ sheet-any = any legal move
 sheet-free = free text
 sheet-seed = seed { $seed }
 sheet-before = Before the lesson
+sheet-after = After the lesson
 sheet-start = The start
 sheet-made-up = The numbers on cards and tokens are our reconstruction.
 

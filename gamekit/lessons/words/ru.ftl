@@ -16,6 +16,7 @@ sheet-free = свободный ответ
 sheet-seed = начальное число { $seed }
 sheet-start = Начало партии
 sheet-before = До урока
+sheet-after = После урока
 sheet-made-up = Числа на картах и фишках — наша реконструкция.
 
 ## Страница учителя
