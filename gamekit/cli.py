@@ -287,6 +287,11 @@ def write_page(path: str, page: str) -> None:
         raise BadSave("error-save-write", path=path, problem=error.strerror or type(error).__name__) from None
 
 
+def puzzle(given: argparse.Namespace) -> int:
+    puzzling = importlib.import_module("gamekit.puzzling")
+    return int(puzzling.ask(named_game(given), given.number, given.seed, given.n, given.file, given.answer))
+
+
 def bench(given: argparse.Namespace) -> int:
     name = named_game(given).name
     return int(importlib.import_module("gamekit.bench").main(name, everything=given.all))
@@ -315,7 +320,7 @@ def path_of(text: str | None) -> Path | None:
 Command = Callable[[argparse.Namespace], int]
 COMMANDS: dict[str, Command] = {
     "serve": serve, "play": play, "simulate": simulate, "compare": compare, "games": games, "rules": rules,
-    "lesson": lesson, "bench": bench, "publish": publish,
+    "lesson": lesson, "puzzle": puzzle, "bench": bench, "publish": publish,
 }
 
 
@@ -357,12 +362,15 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
     made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
     known = ", ".join(registry.names())
-    for name in ("play", "simulate", "compare", "rules", "lesson", "bench"):
+    for name in ("play", "simulate", "compare", "rules", "lesson", "puzzle", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
     made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
     made["rules"].add_argument("--book", metavar="FILE", help=words("book"))
     add_lesson_flags(made["lesson"], words)
+    made["puzzle"].add_argument("number", nargs="?", metavar="NUMBER", help=words("puzzle-number"))
+    for flag, metavar in (("--seed", "NUMBER"), ("-n", "NUMBER"), ("--file", "FILE"), ("--answer", "MOVE")):
+        made["puzzle"].add_argument(flag, metavar=metavar, help=words(f"puzzle-{flag.strip('-')}"))
     add_serve_flags(made["serve"], words)
     add_publish_flags(made["publish"], words)
     add_play_flags(made["play"], words)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .editor import Editor
     from .lab import Lab
     from .laboratory import RuleLab
+    from .puzzle import PuzzlePage
     from .board_below import LessonBoard
     from .teaching import LessonPage
 
@@ -91,3 +92,11 @@ def editor(game: str = "dual_powers", language: str = "en") -> Editor:
     from .editor import Editor
 
     return shown(Editor)(load(game, language=language))
+
+
+def puzzle(game: str = "dual_powers", number: int = 1, language: str = "en") -> PuzzlePage:
+    """A page of puzzles: find the one move that is clearly the best."""
+    from ..engine.registry import load
+    from .puzzle import PuzzlePage
+
+    return shown(PuzzlePage)(load(game, language=language), number)

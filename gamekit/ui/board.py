@@ -142,11 +142,6 @@ class Board(LookingBack, Stepping, Page):
     can_share = True        # whether its matches may be played with others
 
     @property
-    def place(self) -> tuple[str, int] | None:
-        """Where the page is kept: its secret, and the number of this widget."""
-        return self._place
-
-    @property
     def game(self) -> Game:     # type: ignore[override]    # of the match
         return self.match.game
 

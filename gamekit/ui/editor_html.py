@@ -69,6 +69,8 @@ def ways(editor: Editor) -> Markup:
                         id="gk-play-link"))
         items.append(el("button", "choice", icon("move"), span(editor.text("ui-editor-link"), "say"), data_copy=link,
                         type="button"))
+        items.append(el("a", "choice", icon("objective"), span(editor.text("ui-editor-puzzle"), "say"),
+                        href=f"puzzles.ipynb?{editor.address()}&lang={editor.language}", target="_blank"))
     return el("ul", "choices", *(tag("li", item) for item in items), id="gk-choices")
 
 

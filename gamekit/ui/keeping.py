@@ -28,6 +28,8 @@ CREATE TABLE IF NOT EXISTS kept (
     secret TEXT, place INTEGER, state TEXT NOT NULL, used REAL NOT NULL, PRIMARY KEY (secret, place));
 CREATE TABLE IF NOT EXISTS visit (
     device TEXT, page TEXT, secret TEXT NOT NULL, used REAL NOT NULL, PRIMARY KEY (device, page));
+CREATE TABLE IF NOT EXISTS missed (
+    device TEXT, game TEXT, rule TEXT, used REAL NOT NULL, PRIMARY KEY (device, game, rule));
 CREATE TABLE IF NOT EXISTS word (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 """
 
@@ -109,6 +111,24 @@ class Keeper:
                 file.execute("INSERT OR REPLACE INTO visit VALUES (?, ?, ?, ?)", (device, page, secret, time.time()))
         return known is not None
 
+    def missed(self, secret: str, game: str, rule: str) -> None:
+        """A rule that comes back in later lessons on the device of that page."""
+        if (device := self.device_of(secret)) is not None:
+            with self.opened() as file:
+                file.execute("INSERT OR REPLACE INTO missed VALUES (?, ?, ?, ?)", (device, game, rule, time.time()))
+
+    def known(self, secret: str, game: str, rule: str) -> None:
+        """A rule that need not come back."""
+        with self.opened() as file:
+            row = (self.device_of(secret), game, rule)
+            file.execute("DELETE FROM missed WHERE device = ? AND game = ? AND rule = ?", row)
+
+    def to_repeat(self, secret: str, game: str) -> list[str]:
+        """The rules that come back on the device of that page; what was missed last comes first."""
+        with self.opened() as file:
+            query = "SELECT rule FROM missed WHERE device = ? AND game = ? ORDER BY used DESC"
+            return [row[0] for row in file.execute(query, (self.device_of(secret), game))]
+
     # Of the server
 
     def word(self, name: str) -> str:
@@ -124,7 +144,7 @@ class Keeper:
     def tidy(self) -> None:
         """Erase what nobody has opened for a month."""
         with self.opened() as file:
-            for table in ("kept", "visit"):
+            for table in ("kept", "visit", "missed"):
                 file.execute(f"DELETE FROM {table} WHERE used < ?", (time.time() - MONTH,))
 
 

@@ -10,19 +10,21 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, urlencode
 
 from ..engine import moves
+from ..engine.errors import BadOption
 from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
 from ..engine.match import Match
 from ..engine.scene import Marks, Scene
-from ..lessons import gain, room
+from ..lessons import gain, repeat, room
 from ..lessons.code import own_seed
 from ..lessons.gain import Quiz
 from ..lessons.items import Item, Order, Verdict
 from ..lessons.lesson import Step
 from ..lessons.loading import load_lesson
 from ..lessons.pupil import Pupil
+from ..lessons.repeat import MOST, Due, Repetition
 from ..lessons.results import result
-from . import teaching_html
+from . import keeping, teaching_html
 from .board import Board
 from .widget import Page, Wish, logger
 
@@ -38,7 +40,7 @@ class LessonPage(Page):
     """
 
     SETTINGS = Page.SETTINGS | {"variant"}
-    DEEDS = frozenset({"resume", "path", "step"})
+    DEEDS = frozenset({"resume", "path", "step", "repeat"})
 
     def __init__(self, game: Game, name: str, seed: int | None = None, quick: bool = False) -> None:
         super().__init__()
@@ -53,12 +55,13 @@ class LessonPage(Page):
     def begin(self, way: Pupil) -> None:
         """Begin the lesson, with its seed; what was done with another one is done no more."""
         self.way = self.pupil = way
+        self.due = Due(way.lesson, way.seed, getattr(self, "due", Due(way.lesson, way.seed)).rules)
         self.quizzes: dict[str, Quiz] = {}      # the tests before and after; one of them may be the pupil now
         self.given = ""                 # the last answer
         self.order: list[str] = []      # options in the order in which they were chosen
         self.asked: str | None = None   # a thing of the picture that was refused
         self.slide = 0                  # of what is watched step by step
-        self._wished = [one for one in self._wished if one[0] in Page.SETTINGS]
+        self._wished = [one for one in self._wished if one[0] in Page.SETTINGS or one[0] == "repeat"]
         self._remember("variant", "", str(way.seed))
 
     def html(self) -> Markup:
@@ -70,13 +73,14 @@ class LessonPage(Page):
         return self.way.predictions
 
     def whereabouts(self) -> tuple[str, str, str]:
-        step = "" if self.pupil.over else self.pupil.step.id
-        return f"{self.lesson.game.name}/{self.lesson.id}", step, ""
+        step = "" if self.way.over else self.way.step.id
+        return f"{self.way.lesson.game.name}/{self.way.lesson.id}", step, ""
 
     def known_wishes(self) -> dict[str, Wish]:
         return {
             "resume": self.resume, "path": self.path, "variant": self.vary, "step": self.jump,
             "address": self.take_address, "result": self.give_result,
+            "repeat": lambda rules: self.due.add(rules.split()),
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -110,7 +114,7 @@ class LessonPage(Page):
         self.begin(Pupil(self.lesson, written_seed(seed), self.way.quick))
 
     def jump(self, step: str) -> None:
-        if self.quiz is None:
+        if self.quiz is None and self.repetition is None:
             self.way.jump(step)
             self._fresh()
 
@@ -123,7 +127,12 @@ class LessonPage(Page):
 
     @property
     def lesson(self) -> Any:
-        return self.way.lesson
+        return (self.repetition or self.way).lesson
+
+    @property
+    def repetition(self) -> Repetition | None:
+        """The question from an earlier lesson that is being answered."""
+        return self.pupil if isinstance(self.pupil, Repetition) else None
 
     @property
     def quiz(self) -> Quiz | None:
@@ -209,8 +218,10 @@ class LessonPage(Page):
         step, first = self.pupil.step, self.pupil.asked not in self.pupil.tried
         was, (_, item) = self.pupil.verdict, self.question()
         verdict = self.pupil.answer(self.given, self.language)
-        if verdict is not was:
+        if verdict is not was and self.repetition is None:
             self.tell_class(step, item, verdict, first)
+        if first:
+            self.keep_missed(step, verdict.right or step.is_guess, verdict.rule)
         words = teaching_html.guess_words(self), teaching_html.verdict_words(self), verdict.reply
         self.live = " ".join(filter(None, words))
 
@@ -284,8 +295,42 @@ class LessonPage(Page):
             self.slide += 1
             self.live = " ".join(note.text for note in slides[self.slide].notes)
 
+    def keep_missed(self, step: Step, right: bool, rule: str) -> None:
+        """What was missed is known on this device, for later lessons; what is right again is not any more."""
+        keeper = keeping.here()
+        if keeper is None or self.taking_up or self.place is None:
+            return
+        game, again = self.lesson.game.name, self.repetition
+        missed = rule or next(iter(step.rules), "")
+        try:
+            if again is not None and right:
+                keeper.known(self.place[0], game, again.rule)
+            elif not right and missed:
+                keeper.missed(self.place[0], game, missed)
+        except sqlite3.Error:
+            logger.exception("keeping what is to be repeated")
+
+    def take_up_place(self, place: str) -> None:
+        """What was missed in earlier lessons on this device comes back in this one."""
+        fresh = self.place is None
+        super().take_up_place(place)
+        keeper = keeping.here()
+        if not fresh or keeper is None or self.place is None or any(what == "repeat" for what, _ in self._wished):
+            return
+        rules = keeper.to_repeat(self.place[0], self.game.name)
+        if not self.way.tried and rules:
+            self.wish("repeat", " ".join(rules[:MOST]))
+            self._keep()
+
     def go_on(self, _: str) -> None:
-        self.pupil.go_on()
+        again = self.repetition
+        if again is not None and (again.is_solved or again.may_pass):
+            self.due.done(again)
+            self.pupil = self.way
+        else:
+            self.pupil.go_on()
+        if self.quiz is None and (question := self.due.next(self.way)) is not None:
+            self.pupil = question
         self._fresh()
         if not self.pupil.over:
             self.live = teaching_html.task(self, *self.question())
@@ -303,7 +348,16 @@ class LessonPage(Page):
         self._fresh()
 
     def resume(self, code: str) -> None:
-        self.way.resume(code)
+        """Go on with a code of this lesson; one of rules to repeat, from another lesson, brings them here."""
+        if self.repetition is not None:
+            return
+        try:
+            self.way.resume(code)
+        except BadOption:
+            if not (rules := repeat.checked(self.game, code)):
+                raise
+            self.due.add(rules)
+            self.live = self.text("ui-lesson-brought", number=len(self.due.rules))
         self._fresh()
 
     def begin_quiz(self, name: str) -> None:

@@ -12,6 +12,7 @@ from ..engine.scene import Scene
 from ..lessons.gain import Quiz
 from ..lessons.items import Choice, Forbidden, Item, Note, Order, Play, Writing
 from ..lessons.lesson import Step
+from ..lessons.repeat import written
 from .html import book_place, field, landing_place, masthead, panel
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ def progress(view: LessonPage) -> Markup:
     if view.quiz is not None:
         words = view.text("ui-lesson-question", number=pupil.number + 1, all=len(pupil.steps))
         name, share = view.text(f"ui-lesson-{view.quiz.name}"), pupil.number / len(pupil.steps)
+    elif view.repetition is not None:
+        words, name, share = view.text("ui-lesson-earlier"), view.text("ui-lesson-repeat"), view.way.share
     elif pupil.step.asking.mixes:
         words += " · " + view.text("ui-lesson-question", number=pupil.turn + 1, all=pupil.step.asking.questions)
     bar = el("span", "done", tag("i", style=f"width:{share:.0%}"), aria_hidden="true")
@@ -344,6 +347,8 @@ def foot(view: LessonPage) -> Markup:
     if view.quiz is not None:
         leave = el("button", "btn", view.text("ui-lesson-leave"), data_do="leave", type="button")
         return notice(view) + panel("quiz", view.text("ui-lesson"), leave)
+    if view.repetition is not None:
+        return notice(view) + panel("quiz", view.text("ui-lesson"), tag("p", view.text("ui-lesson-earlier")))
     code = el("p", "resume", view.text("ui-lesson-code"), " ", tag("code", pupil.code))
     entry = tag("input", type="text", maxlength="8", data_do="resume", id="gk-resume", autocomplete="off")
     resume = field(view.text("ui-lesson-resume"), entry)
@@ -409,9 +414,13 @@ def last_words(view: LessonPage) -> str:
 def repeat(view: LessonPage) -> Markup:
     """What to repeat, rule by rule: its words, the way to its step, and its place in the book."""
     lines = [tag("li", repeated(view, rule, step)) for rule, step in view.pupil.to_repeat]
-    if not lines:
+    left = view.due.left(view.way)
+    carried = Markup()
+    if left:
+        carried = el("p", "resume", view.text("ui-lesson-carry"), " ", tag("code", written(view.game, left)))
+    if not lines and not left:
         return Markup()
-    return panel("repeat", view.text("ui-lesson-repeat"), el("ul", "missed", *lines))
+    return panel("repeat", view.text("ui-lesson-repeat"), el("ul", "missed", *lines) + carried)
 
 
 def repeated(view: LessonPage, rule: str, step: Step) -> Markup:

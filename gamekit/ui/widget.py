@@ -85,6 +85,11 @@ class Page:
         """Where in what this page is, for the teacher: lesson or game, step, code of a shared match."""
         return "", "", ""
 
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """Where the page is kept: its secret, and the number of this widget."""
+        return self._place
+
     def speak(self, language: str) -> None:
         self.game = self.game.in_language(language)
         self.language = self.game.language

@@ -511,7 +511,6 @@ changed-lost = Something is lost, or comes from nowhere: { $what }.
 changed-positions = { $same } positions offer the same moves as by the printed rules, { $other } offer other ones.
 changed-printed = printed rules
 
-
 # The pages without a server
 site-starting = Python is starting in your browser. You can read already.
 site-slow = Still loading. A slow connection needs a minute the first time; later visits need none.
@@ -541,3 +540,21 @@ error-compare-n = -n takes a number of games, such as 10000; “{ $value }” is
 error-results-folder = There is no folder “{ $folder }” with results.
 error-result = { $file } is no result of a lesson.
 error-result-changed = { $file } was changed, or is of another version of its lesson.
+
+## Puzzles
+
+cli-puzzle = solve a puzzle: find the one move that is clearly the best
+cli-puzzle-number = which of the game’s puzzles, from 1; all are told if not given
+cli-puzzle-seed = make a new one from a game between bots with this seed, a whole number
+cli-puzzle-n = in so many worlds each move is tried, 2000 if not given
+cli-puzzle-file = write the puzzle with its key to this JSON file, in place of asking
+cli-puzzle-answer = the move, in place of being asked for it
+puzzle-line = { $number }  { $prompt }
+puzzle-ask = Your move: its number or its words:
+puzzle-right = Right.
+puzzle-wrong = Not the best. It is: { $move }
+puzzle-about = Each move tried in { $n } worlds, played on by: { $bot }; 95 % intervals; seed { $seed }.
+error-puzzle-number = “{ $value }” is no puzzle of this game. There are { $all }.
+error-puzzle-moves = In this position there is nothing to choose.
+error-puzzle-unclear = No move is clearly the best here: in { $n } worlds its interval does not lie above those of all others.
+error-puzzle-none = No puzzle was found with seed { $seed }. Try another one.

@@ -431,7 +431,6 @@ ui-review-bet-start = the start
 ui-review-bet-sure = Your bet: { $bet }. The largest share in this match: { $most }.
 ui-review-bet-unsure = Your bet: { $bet }. The largest share in this match seems to be: { $most }. But the intervals overlap, so that nobody can be sure.
 
-
 ## The rule laboratory
 
 ui-rl = Rule laboratory
@@ -484,3 +483,31 @@ ui-rl-rounds = Rounds a game
 ui-rl-board = Play it on the board
 ui-rl-python = As Python
 ui-rl-own = In a notebook you can write the function yourself. On this page nothing is run that a visitor types.
+
+## Puzzles
+
+ui-puzzle = puzzles
+ui-puzzle-own = A position of your own
+ui-puzzle-number = Puzzle { $number } of { $all }
+ui-puzzle-find = One move is clearly the best. Find it.
+ui-puzzle-none = This game has no puzzles yet.
+ui-puzzle-right = Right: { $chance } %; the next best move has { $next } %.
+ui-puzzle-wrong = The best move: { $move }, { $chance } %. Yours has { $own } %.
+ui-puzzle-next = Next puzzle
+ui-puzzle-judging = The moves of this position are being tried…
+ui-puzzle-chances = What each move promises
+ui-puzzle-about = { $graded ->
+    [yes] What the end is worth, from 0 to 100
+   *[no] Chance to win, in per cent
+}, with 95 % intervals. Each move was tried in { $number } worlds that fit what this seat sees, all equally likely; from there on all sides play: { $bot }. Seed { $seed }.
+ui-puzzle-yours = yours
+ui-editor-puzzle = As a puzzle
+
+## Spaced repetition
+
+ui-lesson-earlier = A question from an earlier lesson: you missed its rule there.
+ui-lesson-carry = These rules come back in the next lesson of this game. On another device type this code there:
+ui-lesson-brought = { $number ->
+    [one] { $number } rule comes back at the checks of this lesson.
+   *[other] { $number } rules come back at the checks of this lesson.
+}
