@@ -172,10 +172,12 @@ def test_no_word_of_the_lab_is_unused():
     """Keys that are put together in the code count by their beginning."""
     code = "\n".join(file.read_text("utf-8") for file in Path(canvas.__file__).parents[1].rglob("*.py"))
     made = (
-        "lab-compare-wins-", "lab-compare-mean-", "lab-tournament-", "lab-plot-decisions", "lab-watching-",
-        "lab-model-",
+        "lab-compare-wins-", "lab-compare-mean-", "lab-compare-ending-", "lab-tournament-", "lab-plot-decisions",
+        "lab-watching-", "lab-model-", "lab-sample-", "lab-review-mine", "lab-review-others", "lab-review-luck-",
+        "lab-review-rare-",
     )
-    assert [key for key in WORDS.keys("en") if f'{key}"' not in code and not key.startswith(made)] == []
+    named = set(re.findall(r"""["'](lab-[\w-]+)["']""", code))
+    assert [key for key in WORDS.keys("en") if key not in named and not key.startswith(made)] == []
 
 
 # A game of somebody else, with neither measures nor a map
