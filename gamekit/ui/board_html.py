@@ -11,8 +11,9 @@ from ..engine.log import Line
 from ..engine.markup import Markup, joined, tag
 from ..engine.match import HUMAN
 from ..engine.moves import Move
+from ..engine.options import Option
 from ..engine.pieces import el, icon, span, unseen
-from ..engine.rulebook import Entry
+from ..engine.rulebook import Entry, Status
 from ..engine.words import SHARED
 from .board_log import log
 from .class_room import together_html
@@ -270,7 +271,8 @@ def curtain(board: Board) -> Markup:
 # A new match
 
 def new_match(board: Board) -> Markup:
-    fields = [option_field(board, option) for option in board.game.options if board.means(option)]
+    meant = [option for option in board.game.options if board.means(option)]
+    fields = [option_field(board, option) for option in meant if not is_ruling(option)]
     fields += [seat_field(board, seat) for seat in board.game.playing(board.wished_options())]
     fields += scripted_fields(board)
     told = board.match.seed if board.match.over else None     # before, it would tell what is hidden
@@ -282,7 +284,20 @@ def new_match(board: Board) -> Markup:
     start = tag("button", board.text("ui-start"), klass="gk-button", data_do="new")
     file = tag("input", type="file", accept=".json,application/json", data_do="load", id="gk-load")
     load = tag("label", board.text("ui-load"), file, klass="gk-button gk-pick")
-    return panel("new", board.text("ui-new"), tag("div", *fields, klass="gk-fields") + el("div", "more", start, load))
+    all_fields = tag("div", *fields, klass="gk-fields") + rulings(board, [one for one in meant if is_ruling(one)])
+    return panel("new", board.text("ui-new"), all_fields + el("div", "more", start, load))
+
+
+def is_ruling(option: Option) -> bool:
+    """Whether an option is about a point that the printed rules leave open: few want to change those."""
+    return option.rule is not None and option.rule.status is Status.RULING
+
+
+def rulings(board: Board, meant: list[Option]) -> Markup:
+    """Those options, folded."""
+    fields = tag("div", *(option_field(board, option) for option in meant), klass="gk-fields")
+    summary = tag("summary", board.text("ui-book-rulings"))
+    return el("details", "folded", summary, fields, id="gk-rulings") if meant else Markup()
 
 
 def seat_field(board: Page, seat: str) -> Markup:

@@ -14,7 +14,8 @@ function morph(old, fresh) {
     return;
   }
   const said = old.getAttribute("value");
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  const unfolded = (name) => name === "open" && old.nodeName === "DETAILS" && old.id;      // by who reads
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !unfolded(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old.nodeName === "INPUT") {
     // Once typed into, a field shows no longer what its attribute says. Nobody's typing is overwritten.

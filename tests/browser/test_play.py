@@ -215,6 +215,17 @@ def test_the_second_click_of_two_means_what_the_first_one_saw(board):
     board.wait_for_selector('[data-do="open"]')
 
 
+def test_what_was_unfolded_stays_so(board):
+    """Options about our rulings, and the legend: another option or a move folds nothing."""
+    for name in ("rulings", "legend"):
+        board.click(f"#gk-{name} > summary")
+    board.select_option('#gk-rulings select >> nth=0', index=1)
+    headline = board.inner_text("#gk-headline")
+    board.click("#gk-choices button[data-move] >> nth=0")
+    board.wait_for_function("first => document.querySelector('#gk-headline').innerText != first", arg=headline)
+    assert board.eval_on_selector_all("#gk-rulings, #gk-legend", "all => all.map(one => one.open)") == [True, True]
+
+
 def test_a_new_match_takes_the_seed_out_of_its_field(board):
     """What was typed belonged to the match that it began; the next one is random again."""
     assert board.locator("#gk-seed").get_attribute("value") == ""

@@ -337,3 +337,16 @@ def test_what_says_nothing_is_not_waited_for(name, options, seats):
     assert len(headlines) > 20
     assert not [words for words in headlines if words.startswith(("The match goes on", "Falcon passes over"))]
     assert not [words for words in headlines if words.endswith(" acts")]
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+def test_options_about_rulings_are_folded(name):
+    """Whoever begins a match is asked first for what the printed rules leave to the players."""
+    board = wish(Board(gamekit.load(name).new(seed=5)), "open")
+    folded = re.findall(r'<details[^>]*id="gk-rulings".*?</details>', board.page, re.DOTALL)
+    ruled = [o.name for o in board.game.options if o.rule and o.rule.status.value == "ruling" and board.means(o)]
+    assert len(folded) == bool(ruled)
+    for option in board.game.options:
+        wish_for = f'data-do="option:{option.name}"'
+        assert (wish_for in board.page) == board.means(option)
+        assert any(wish_for in one for one in folded) == (option.name in ruled)
