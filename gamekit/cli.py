@@ -219,6 +219,22 @@ def tell_study(study: Any, given: argparse.Namespace) -> None:
         print(study.how_far(), file=sys.stderr)
 
 
+def portrait(given: argparse.Namespace) -> int:
+    """Print what a game is like: as it was measured beforehand, or measured anew."""
+    game = named_game(given)
+    if given.n is None and given.seed is None:
+        kept = importlib.import_module("gamekit.lab.portraits.stored")
+        found = kept.stored(game)
+        print(found)
+        if kept.is_stale(found):
+            print(SHARED.text("portrait-stale", given.lang))
+        return 0
+    seed = 0 if given.seed is None else written_seed(given.seed)
+    n = 100 if given.n is None else digits(given.n)
+    print(importlib.import_module("gamekit.lab").portrait(game, n, seed))
+    return 0
+
+
 def games(given: argparse.Namespace) -> int:
     for name in registry.names():
         try:
@@ -320,7 +336,7 @@ def path_of(text: str | None) -> Path | None:
 Command = Callable[[argparse.Namespace], int]
 COMMANDS: dict[str, Command] = {
     "serve": serve, "play": play, "simulate": simulate, "compare": compare, "games": games, "rules": rules,
-    "lesson": lesson, "puzzle": puzzle, "bench": bench, "publish": publish,
+    "lesson": lesson, "portrait": portrait, "puzzle": puzzle, "bench": bench, "publish": publish,
 }
 
 
@@ -362,8 +378,10 @@ def command_parser(arguments: list[str], language: str) -> argparse.ArgumentPars
     commands = parser.add_subparsers(dest="command", metavar="|".join(COMMANDS))
     made = {name: commands.add_parser(name, help=words(name), description=words(name), **strict) for name in COMMANDS}
     known = ", ".join(registry.names())
-    for name in ("play", "simulate", "compare", "rules", "lesson", "puzzle", "bench"):
+    for name in ("play", "simulate", "compare", "rules", "lesson", "portrait", "puzzle", "bench"):
         made[name].add_argument("game", nargs="?", metavar="GAME", help=f"{words('game')}: {known}")
+    for flag in ("-n", "--seed"):
+        made["portrait"].add_argument(flag, metavar="NUMBER", help=words(f"portrait-{flag.strip('-')}"))
     made["bench"].add_argument("--all", action="store_true", help=words("all"))
     made["rules"].add_argument("words", nargs="*", help=words("words"))
     made["rules"].add_argument("--book", metavar="FILE", help=words("book"))

@@ -1,5 +1,6 @@
 """Notebooks run from top to bottom in a kernel without names of others, and are stored without outputs."""
 
+import os
 from pathlib import Path
 
 import nbformat
@@ -14,7 +15,7 @@ NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").glob("*.ipynb"))
 def kernel():
     """One for all of them: starting and importing takes longer than most notebooks."""
     manager = KernelManager(kernel_name="python3")
-    manager.start_kernel()
+    manager.start_kernel(env=os.environ | {"GAMEKIT_MINUTES": "0.05"})      # of learning
     yield manager
     manager.shutdown_kernel(now=True)
 

@@ -34,6 +34,8 @@ FILES = {
     "lab.measures": {"measures": "MEASURES"},
 }
 
+LEARNED = "learned"
+
 
 class FolderGame(Game):
     """Base of a game in a folder with these files, and besides: positions of the rules; board, text and things of the
@@ -58,6 +60,8 @@ class FolderGame(Game):
             for attribute, name in names.items():
                 found = getattr(cls.file(file), name)
                 setattr(cls, attribute, staticmethod(found) if isinstance(found, types.FunctionType) else found)
+        learned = cls.folder / LEARNED
+        cls.learned = learned if learned.is_dir() else None
 
     @classmethod
     def file(cls, name: str) -> Any:

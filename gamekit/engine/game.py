@@ -68,6 +68,7 @@ class Game:
     longest: ClassVar[int]                  # no game has more decisions than this
     measures: ClassVar[Sequence[Measure]] = ()      # what studies note; `score` of seats is shown as the score
     rounds: ClassVar[int] = 0               # no game has more rounds than this
+    learned: ClassVar[Path | None] = None   # the folder with a machine that has learned the game, for each seat
 
     # Rules functions, for both carriers
     setup: ClassVar[Function]               # (box, s)
@@ -240,7 +241,7 @@ class Game:
         source, names = self.measuring()
         exec(source, names)     # the same source that the twin compiles
         bound["measure"] = names["measure"]
-        bots = {name: bind(policies.BOTS[name].choose, bound) for name in policies.names(self)}
+        bots = {name: bind(function, bound) for name, function in policies.built_in(self).items()}
         return types.SimpleNamespace(**bound, bots=bots)
 
     @cached_property
@@ -254,8 +255,8 @@ class Game:
         source, parts = steps.dispatch_source(self.steps)
         measuring, measured = self.measuring()
         functions = {**self._own_functions(), **{f.__name__: f for f in (*LOOP, *walk.WALKING)}}
-        bots = {name: policies.BOTS[name].choose for name in policies.names(self)}
         written = source + measuring + self.relabelling()
+        bots = policies.built_in(self)
         return twin.Recipe(self.name, functions, written, parts | measured, self.carriers, bots)
 
     def measuring(self) -> tuple[str, dict[str, Function]]:
@@ -265,6 +266,11 @@ class Game:
     def relabelling(self) -> str:
         """Source of the functions by which hidden things change their labels."""
         return labels.source(self.state, self.steps, {kind.name: kind.size for kind in self.kinds})
+
+    @cached_property
+    def machine(self) -> Function:
+        """The moves of the machine that has learned the game."""
+        return policies.BOTS["learned"].choose(self)  # type: ignore[no-any-return]
 
     @property
     def carriers(self) -> twin.Carriers:

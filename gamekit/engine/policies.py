@@ -47,9 +47,10 @@ class Bot:
     worlds: int = 0                 # how many worlds it asks for
     compiles: bool = True           # a function of a view is always plain Python
     own: Function | None = None     # a person's own, which may go wrong
+    made: bool = False              # `choose` makes the function for a game in which a machine has learned to play
 
     def plays(self, game: Game | type[Game]) -> bool:
-        return game.worth is not None or not self.needs_worth
+        return (game.worth is not None or not self.needs_worth) and (game.learned is not None or not self.made)
 
 
 SECONDS = re.compile(r"\d+(\.\d+)?s")
@@ -79,6 +80,11 @@ def names(game: Game | type[Game]) -> list[str]:
     return [name for name, bot in BOTS.items() if bot.plays(game)]
 
 
+def built_in(game: Game | type[Game]) -> dict[str, Function]:
+    """The bots that are rules code, which every game binds and compiles."""
+    return {name: BOTS[name].choose for name in names(game) if not BOTS[name].made}
+
+
 def usual(game: Game | type[Game]) -> str:
     """The bot that stands for a sensible player, where nobody says which."""
     return "greedy" if "greedy" in names(game) else "random"
@@ -90,6 +96,8 @@ def bot(game: Game, wished: str) -> Bot:
     found = BOTS.get(name)
     if found is None or not found.plays(game):
         raise BadOption("error-policy", policy=wished, allowed=["human", *names(game)])
+    if found.made:
+        return replace(found, choose=game.machine)
     if not colon:
         return found
     if found.budget and budget.isdecimal() and len(budget) < 11 and 0 < int(budget) < 2**31:
@@ -145,7 +153,8 @@ def chooser(game: Game, chosen: Bot, seen: Table, moves: list[int], past: Past |
     asked = chosen.worlds if past is not None and past.tells else 0
     worlds = past.worlds(asked, seen.rng, usual(game), fast) if past is not None and asked else []
     if not fast:
-        return lambda budget: int(game.plain.bots[chosen.name](game.box, seen.copy(), moves, budget, worlds))
+        plain = game.plain.bots.get(chosen.name, chosen.choose)
+        return lambda budget: int(plain(game.box, seen.copy(), moves, budget, worlds))
     import numpy as np
 
     box, offered, worlds = game.box.to_record(), np.array(moves, np.int64), np.array(worlds, game.state.dtype())

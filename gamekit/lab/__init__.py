@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .questions.review import review as review
     from .questions.samples import Sample as Sample
     from .questions.samples import sample as sample
+    from .portraits.portrait import Portrait as Portrait
+    from .portraits.portrait import portrait as portrait
 
 WHERE = {
     "questions.odds": ("odds", "Odds"), "playing.study": ("simulate", "Study", "load_study", "until"),
@@ -29,6 +31,7 @@ WHERE = {
     "questions.sensitivity": ("sensitivity",), "questions.predictability": ("predictability",),
     "questions.worth": ("worth_of",), "questions.review": ("review", "Review"),
     "questions.samples": ("sample", "Sample"),
+    "portraits.portrait": ("portrait", "Portrait"),
 }
 FILE = {name: file for file, names in WHERE.items() for name in names}
 __all__ = list(FILE)

@@ -92,6 +92,34 @@ def grid(words: str, missed: Sequence[bool]) -> Markup:
     return svg(words, height, drawing.path(shapes[False], "hair"), drawing.path(shapes[True], "ink"))
 
 
+# Curves
+
+def curve(
+    words: str, points: Sequence[tuple[float, Estimate]], below: Sequence[str], mark: float | None = None,
+) -> Markup:
+    """Rates one after another from left to right, each with its interval; `below` is said at the first and the last."""
+    top, base, last = 14, 190, max(x for x, _ in points)
+
+    def y(value: float) -> str:
+        return drawing.num(base - (base - top) * value)
+
+    def x(at: float) -> str:
+        return drawing.num(60 + 310 * at / last)
+
+    lines = [drawing.path(f"M52 {top}V{base}H{RIGHT}", "thin")]
+    for share in (0, 0.5, 1):
+        label = f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+        lines += [drawing.path(f"M47 {y(share)}h5", "thin"), drawing.text(44, float(y(share)) + 5, label, 14, "e dim")]
+    if mark is not None:
+        lines.append(drawing.path(f"M52 {y(mark)}H{RIGHT}", "edge", "6 4"))
+    lines += [drawing.path(f"M{x(at)} {y(one.low)}V{y(one.high)}", "edge") for at, one in points]
+    joined_up = "L".join(f"{x(at)} {y(one.value)}" for at, one in points)
+    lines.append(drawing.path(f"M{joined_up}", "rule"))
+    lines += [drawing.circle(float(x(at)), float(y(one.value)), 4.5, "ink") for at, one in points]
+    lines += [drawing.text(52, base + 22, below[0], 14, "dim"), drawing.text(RIGHT, base + 22, below[1], 14, "e dim")]
+    return svg(words, base + 34, *lines)
+
+
 # Counts
 
 def tree(words: str, root: tuple[str, str], branches: Sequence[Sequence[tuple[str, str]]]) -> Markup:

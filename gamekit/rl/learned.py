@@ -10,22 +10,29 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..engine.dice import below
 from ..engine.errors import BadSave, told
 from ..engine.game import Game
+from ..engine.layout import Table
 from ..engine.moves import Move
 from ..engine.registry import load
 from ..engine.steps import Decision
 from ..engine.view import View
-from .network import Array, Network, pick
+from ..lab.statistics.stats import Estimate, rate
+from .network import Array, Network, Thought, pick
 from .observing import Flat, flat_names
 from .vector import Tables
 
+if TYPE_CHECKING:
+    import pandas as pd
+
 FORMAT = 1
 FIELDS = {"gamekit": int, "game": str, "shape": str, "games": int, "name": str}
+STEPS = 1 << 30         # how finely chances are told apart
 LARGEST = 64 << 20      # bytes of a file that somebody gives us
 
 
@@ -52,14 +59,22 @@ class Learned:
         moves, thought = view.moves, self._thought(view)
         return {move: float(thought.chances[0, move.number]) for move in moves}
 
+    def decide(self, s: Table, moves: Any) -> int:
+        """The same in what a seat sees, with the dice of the state."""
+        likely = self._weighed(s, moves).chances[0, moves]
+        return int(moves[int((likely.cumsum() <= likely.sum() * below(s, STEPS) / STEPS).sum())])
+
     def value(self, view: View) -> float:
         """What it takes the position to be worth to who decides: from -1, lost, to 1, won."""
         return float(self._thought(view).values[0])
 
-    def _thought(self, view: View) -> Any:
-        numbers, mask = self._flat(view.state.to_record()), np.zeros((1, self.network.shape.widest), np.int8)
-        mask[0, [move.number for move in view.moves]] = 1
-        return self.network.think(numbers, mask)
+    def _thought(self, view: View) -> Thought:
+        return self._weighed(view.state, [move.number for move in view.moves])
+
+    def _weighed(self, s: Table, moves: Any) -> Thought:
+        mask = np.zeros((1, self.network.shape.widest), np.int8)
+        mask[0, moves] = 1
+        return self.network.think(self._flat(s.to_record()), mask)
 
     def rewards(self, games: int, bots: Mapping[str, Any], seed: int = 0, **options: Any) -> Array:
         """What games bring to the first seat that no bot plays, 1 if it wins: games 0, 1 ... of the seed."""
@@ -73,6 +88,17 @@ class Learned:
             results[ended] = rewards[ended, 0]
             left &= ~over
         return results
+
+    def won(self, games: int, bots: Mapping[str, Any], seed: int = 0, **options: Any) -> Estimate:
+        """How often it wins in that seat, with the interval."""
+        return rate(int((self.rewards(games, bots, seed, **options) > 0).sum()), games)
+
+    def table(self, view: View) -> pd.DataFrame:
+        """What it would play, the likeliest move first: one row a move."""
+        import pandas as pd
+
+        likely = sorted(self.chances(view).items(), key=lambda one: -one[1])
+        return pd.DataFrame([{"move": str(move), "chance": round(chance, 3)} for move, chance in likely])
 
     # Keeping it
 
@@ -91,6 +117,11 @@ class Learned:
         return Path(path)
 
 
+def untaught(game: Game, hidden: int, seed: int = 0) -> Learned:
+    """A machine that knows nothing yet, and takes nearly all moves to be equally good."""
+    return Learned(game, Network.new(game, hidden, np.random.default_rng(seed)), name="untaught")
+
+
 def mark(game: Game) -> str:
     """Tells whether a network was made for the same numbers and moves."""
     steps = [(step.kind.name, step.kind.size) for step in game.flow.steps if isinstance(step, Decision)]
@@ -98,10 +129,10 @@ def mark(game: Game) -> str:
     return hashlib.sha256(json.dumps(about).encode()).hexdigest()[:16]
 
 
-def load_learned(path: str | Path) -> Learned:
-    """A policy from its file. What is wrong with a file is said."""
+def load_learned(path: str | Path, game: Game | None = None) -> Learned:
+    """A policy from its file, for the game that it names or for one like it. What is wrong with a file is said."""
     about, weights = _read(Path(path))
-    game = load(about["game"])
+    game = game or load(about["game"])
     if about["shape"] != mark(game):
         raise BadSave("error-learned-shape", path=str(path), game=game.name)
     network = Network.new(game, 1, np.random.default_rng(0))

@@ -14,16 +14,17 @@ estimation (Schulman et al., 2016).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.policies import Policy
 from ..engine.registry import load
-from ..lab.statistics.stats import Estimate, rate
+from ..lab.statistics.stats import Estimate
 from .learned import Learned
 from .network import Array, Network, Weights, pick
 from .vector import Tables
@@ -103,12 +104,13 @@ class Note:
 class Learner:
     """Plays, learns, and notes how it goes. The seats that no bot plays are all played by the one network.
 
-    `reward` makes other rewards of those of the game: a function of them, a row for each game that ended.
+    `reward` makes other rewards of those of the game: a function of them, a row for each game that ended. To what
+    `blind` names (`card_at`, or one of `tables.names`) the machine pays no attention.
     """
 
     def __init__(
         self, game: str | Game, bots: Mapping[str, Policy] | None = None, options: Mapping[str, Any] | None = None,
-        seed: int = 0, reward: Callable[[Array], Array] | None = None, **settings: Any,
+        seed: int = 0, reward: Callable[[Array], Array] | None = None, blind: Sequence[str] = (), **settings: Any,
     ) -> None:
         self.settings = Settings(**settings)
         self.game = load(game) if isinstance(game, str) else game
@@ -116,6 +118,8 @@ class Learner:
         self.tables = Tables(self.game, self.settings.tables, self.options, self.bots, seed)
         self.dice = np.random.default_rng(seed)
         self.network = Network.new(self.game, self.settings.hidden, self.dice)
+        self.unseen = self.network.shape.inputs_of(unseen(self.tables.names, blind))
+        self.network.weights["find"][self.unseen] = 0
         self.momentum = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.network.weights.items()}
         self.games, self.changes, self.seconds = 0, 0, 0.0
         self.notes: list[Note] = []
@@ -147,8 +151,7 @@ class Learner:
         return self
 
     def note(self, tried: int) -> None:
-        won = self.policy.rewards(tried, self.bots, TRIAL_SEED, **self.options) > 0
-        self.notes.append(Note(self.games, self.seconds, rate(int(won.sum()), tried)))
+        self.notes.append(Note(self.games, self.seconds, self.policy.won(tried, self.bots, TRIAL_SEED, **self.options)))
 
     def curve(self) -> pd.DataFrame:
         """How often it won, with intervals, after so many games. All were tried in the same games."""
@@ -156,6 +159,17 @@ class Learner:
 
         rows = [{"games": note.games, "seconds": note.seconds, **note.won.columns("won")} for note in self.notes]
         return pd.DataFrame(rows)
+
+    def plot(self, ax: Any = None, language: str | None = None) -> Any:
+        """The same as a picture."""
+        from ..lab.showing.learning import curve
+
+        return curve(self, ax, language)
+
+    def _repr_html_(self) -> str:
+        from ..lab.words import picture
+
+        return picture(self.plot()) if self.notes else ""
 
     # Playing
 
@@ -221,3 +235,13 @@ class Learner:
             second += (1 - SECOND) * (slope * slope - second)
             pace = np.sqrt(second / (1 - SECOND**self.changes)) + TINY
             self.network.weights[name] -= self.settings.speed * first / (1 - FIRST**self.changes) / pace
+        self.network.weights["find"][self.unseen] = 0
+
+
+def unseen(names: Sequence[str], blind: Sequence[str]) -> Array:
+    """The numbers of an observation, by their place, that a machine is blind to."""
+    known = {*names, *(name.split()[0] for name in names)}
+    for name in blind:
+        if name not in known:
+            raise BadOption("error-rl-blind", name=str(name), allowed=sorted({name.split()[0] for name in names}))
+    return np.array([i for i, name in enumerate(names) if {name, name.split()[0]} & set(blind)], np.int64)

@@ -34,7 +34,7 @@ class Shape:
             sizes += [1 + kinds[field.kind] if field.kind in kinds else 0] * many      # nothing is a value too
             numbers += many
         widths = np.array(sizes)
-        starts = np.cumsum([0, *np.maximum(widths, 1)])
+        self.starts = starts = np.cumsum([0, *np.maximum(widths, 1)])
         self.inputs = int(starts[-1])
         self.things, self.others = np.flatnonzero(widths > 0), np.flatnonzero(widths == 0)
         self.thing_inputs, self.other_inputs = starts[self.things], starts[self.others]
@@ -51,6 +51,10 @@ class Shape:
         places = self.thing_inputs + np.clip(numbers[:, self.things] + 1, 0, self.most)
         np.put_along_axis(found, places, 1.0, 1)
         return found
+
+    def inputs_of(self, numbers: Array) -> Array:
+        """The inputs of some numbers of an observation."""
+        return np.array([i for one in numbers for i in range(self.starts[one], self.starts[one + 1])], np.int64)
 
     def moves(self, numbers: Array) -> Array:
         """The outputs of the moves of each observation's step."""

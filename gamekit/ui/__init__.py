@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .editor import Editor
     from .lab import Lab
     from .laboratory import RuleLab
+    from .portraits import Portraits
     from .puzzle import PuzzlePage
     from .board_below import LessonBoard
     from .teaching import LessonPage
@@ -54,6 +55,13 @@ def rule_lab(game: str | Game, language: str = "en") -> RuleLab:
     from .laboratory import RuleLab
 
     return widget(RuleLab)(load(game, language=language) if isinstance(game, str) else game)
+
+
+def portraits_page(language: str = "en") -> Portraits:
+    """All games in numbers, side by side."""
+    from .portraits import Portraits
+
+    return shown(Portraits)(language)
 
 
 def rule_book(name: str, language: str = "en") -> Book:

@@ -80,7 +80,8 @@ class Lab(Page):
 
     @property
     def thinks(self) -> bool:
-        return any(policies.bot(self.game, self.players[seat]).budget for seat in self.playing)
+        players = (policies.bot(self.game, self.players[seat]) for seat in self.playing)
+        return any(player.budget or not player.compiles for player in players)
 
     def seat_name(self, seat: str) -> str:
         """As it is called under the options that are wished for."""

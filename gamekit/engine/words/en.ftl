@@ -3,6 +3,7 @@
 bot-random = random
 bot-greedy = greedy
 bot-search = search
+bot-learned = learned machine
 
 ## Errors: games, options, seats
 
@@ -49,6 +50,7 @@ error-check-policy = What is checked is a function of yours; { $value } is none.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
 error-graph-strange = What can be drawn is a graph of a match, such as match.graph("map"); { $value } is none.
+error-portrait-none = No portrait of “{ $game }” was measured beforehand. There are: { $allowed }. `portrait("{ $game }")` measures one.
 error-rl-missing = An environment for learning needs the package { $package }: pip install "gamekit[rl]".
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
 error-rl-seats = At least one seat must be left for an agent: { $allowed }.
@@ -56,6 +58,7 @@ error-rl-action = Action { $action } is not legal now (“{ $prompt }”). Legal
 error-rl-table = Action { $action } is not legal now (“table { $table }: { $prompt }”). Legal: { $allowed }.
 error-rl-tables = There can be 1 to { $most } tables, not { $value }.
 error-rl-bot = “{ $policy }” thinks too long to play at thousands of tables. Give such seats to “random”, “greedy” or rules code of (box, s, moves).
+error-rl-blind = There is nothing called “{ $name }” to be blind to. An observation has: { $allowed }.
 error-rl-actions = A step needs { $n } whole numbers, one action for each table; it was given { $given }.
 error-text = Words stand in quotation marks, as text; { $value } is none.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.
@@ -232,6 +235,10 @@ cli-play = play a match in the terminal
 cli-games = list the games
 cli-rules = read a game’s rules
 cli-bench = measure a game’s speed
+cli-portrait = what a game is like in numbers: as measured beforehand, or anew with -n or --seed
+cli-portrait-n = how many games to look through move by move; ten times as many are counted
+cli-portrait-seed = the seed of the games
+portrait-stale = The rules or the bots have changed since this was measured: -n 100 measures anew.
 cli-all = also what takes long: the memory of a large study
 cli-game = the name of a game
 cli-book = write the whole book as an HTML page

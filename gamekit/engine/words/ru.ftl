@@ -3,6 +3,7 @@
 bot-random = случайный бот
 bot-greedy = жадный бот
 bot-search = думающий бот
+bot-learned = обученная машина
 
 ## Errors: games, options, seats
 
@@ -40,6 +41,7 @@ error-check-policy = Проверяется ваша функция, а { $value
 error-seed = Начальное число — целое число от 0 до 2^63-1, а не { $value }.
 error-graph = Графа «{ $name }» нет. Графы: { $allowed }.
 error-graph-strange = Нарисовать можно граф партии, например match.graph("map"); { $value } — не он.
+error-portrait-none = Портрета «{ $game }» в запасе нет. Есть: { $allowed }. `portrait("{ $game }")` измерит его.
 error-rl-missing = Для среды обучения нужен пакет { $package }: pip install "gamekit[rl]".
 error-rl-render = Вида показа «{ $value }» нет. Виды: { $allowed }.
 error-rl-seats = Хотя бы одно место нужно оставить агенту: { $allowed }.
@@ -47,6 +49,7 @@ error-rl-action = Действие { $action } сейчас невозможно
 error-rl-table = Действие { $action } сейчас невозможно («стол { $table }: { $prompt }»). Возможны: { $allowed }.
 error-rl-tables = Столов может быть от 1 до { $most }, а не { $value }.
 error-rl-bot = «{ $policy }» думает слишком долго, чтобы играть за тысячами столов. Отдайте такие места «random», «greedy» или функции правил от (box, s, moves).
+error-rl-blind = Закрыть от машины нечего: «{ $name }» нет в наблюдении. В нём есть: { $allowed }.
 error-rl-actions = Шагу нужны целые числа: по одному действию на каждый стол, всего { $n }. Дано: { $given }.
 error-text = Слова пишут в кавычках, как текст; { $value } — не текст.
 error-language = Языка «{ $value }» нет. Можно: { $allowed }.
@@ -224,6 +227,10 @@ cli-play = сыграть партию в терминале
 cli-games = показать список игр
 cli-rules = читать правила игры
 cli-bench = измерить скорость игры
+cli-portrait = какова игра в числах: как измерено заранее, а с -n или --seed — заново
+cli-portrait-n = сколько партий разобрать ход за ходом; вдесятеро больше будет сосчитано
+cli-portrait-seed = начальное число этих партий
+portrait-stale = С тех пор правила или боты изменились: -n 100 измерит заново.
 cli-all = и то, что занимает много времени: память большого исследования
 cli-game = имя игры
 cli-book = записать всю книгу правил как страницу HTML

@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...engine import policies, steps, twin, walk
@@ -46,7 +46,7 @@ def fingerprint(question: Question) -> str:
     return mark([json.dumps(described(question)), rules, json.dumps(own), *([json.dumps(taken)] if taken else [])])
 
 
-def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:
+def rules_mark(game: Game, bots: Sequence[policies.Bot] = ()) -> str:
     """The rules, the box and the bots of gamekit that play; nobody's own functions."""
     dispatch, parts = steps.dispatch_source(game.steps)
     measuring, measured = game.measuring()
@@ -59,7 +59,9 @@ def rules_mark(game: Game, bots: Iterable[policies.Bot] = ()) -> str:
     roles = [f"{role} {function.__qualname__}" for role, function in sorted(used.items())]
     meanings = sorted(twin.meaning(function) for function in steps.reached(used.values()))
     written = dispatch + measuring + (game.relabelling() if dealt else "")
-    return mark([game.name, game.components.fingerprint, written, *roles, *meanings])
+    files = sorted(game.learned.glob("*.npz")) if game.learned and any(bot.made for bot in bots) else []
+    learned = [file.read_bytes().hex() for file in files]
+    return mark([game.name, game.components.fingerprint, written, *roles, *meanings, *learned])
 
 
 def code_of(function: Any) -> str:

@@ -31,7 +31,7 @@ def warm(name: str) -> None:
         return
     mark(game, os.getpid())
     try:
-        for bot in policies.names(game):
+        for bot in policies.built_in(game):
             Fast(Question.of(game, f"{bot}:2" if policies.BOTS[bot].budget else bot)).play(0, 1)
         for decisions in (0, 6):       # before and after somebody has chosen, which tells something
             odds(begun(game, decisions), n=2)

@@ -52,6 +52,9 @@ lab-model-equal = as if all of them were equally likely
 
 ## Pictures
 
+lab-plot-learning = How often the machine wins
+lab-plot-learning-note = Tried in { $tried } games that it did not learn from. Band: 95 % interval.
+lab-plot-learning-axis = Games that it has learned from
 lab-plot-note = { $n } games, seed { $seed }.
 lab-plot-interval = Brackets: 95 % intervals.
 lab-plot-wins = Who wins
@@ -137,3 +140,52 @@ lab-sample-left-out = { $number ->
     [one] { $number } match is left out: not over yet, or with other options.
    *[other] { $number } matches are left out: not over yet, or with other options.
 }
+
+## Portraits
+
+lab-portrait-head = { $game }: a portrait from { $n } games looked through move by move, and ten times as many counted; players: { $bot }; seed { $seed }. In brackets: 95 % intervals.
+lab-portrait-course = { $game }: what is known of the result
+lab-portrait-course-note = { $n } games, seed { $seed }. Band: 95 % interval. Dotted: one half.
+lab-portrait-course-axis = Part of the game that is over
+lab-portrait-length = A game has { $value } decisions.
+    .title = Length
+    .means = Decisions from the first to the end, forced ones among them.
+lab-portrait-choices = In { $value } of them there is something to choose.
+    .title = Real decisions
+    .means = Decisions with two legal moves or more.
+lab-portrait-forced = { $value } of the decisions are forced.
+    .title = Forced
+    .means = Part of the decisions that have one legal move only.
+lab-portrait-branching = Where there is a choice, it is among { $value } moves.
+    .title = Branching
+    .means = Legal moves of a real decision, on average over a game’s decisions and then over games.
+lab-portrait-known = Half of what decides the result is known after { $value } of the game.
+    .title = Half known after
+    .means = When one half of the result’s variance is explained by the position. Each of ten positions of a game is played on 48 times with other chance; hands stay as they are.
+lab-portrait-leads = The lead changes { $value } times in a game.
+    .title = Changes of lead
+    .means = Who leads has a chance to win clearly above that of the start (two standard errors). Looked at ten times in a game.
+lab-portrait-leads-alone = Player and game take the lead from each other { $value } times.
+lab-portrait-comeback = { $value } of the games are won by somebody who was far behind once.
+    .title = Comebacks
+    .means = Far behind is who seems to have half of the start’s chance to win, or less.
+lab-portrait-comeback-alone = { $value } of the games are won although things looked bad once.
+lab-portrait-edge = { $seat } wins most often: { $value } above an equal share.
+    .title = Balance of the seats
+    .means = Wins of the seat that wins most often, less its equal share, among equally good players.
+lab-portrait-edge-alone = Who plays alone wins { $value } of the games.
+lab-portrait-luck = Among equals, { $value } of the result comes from the draws.
+    .title = Luck
+    .means = Part of the result’s variance that comes from cards and dice, among equally sensible players; the rest are their whims. Each draw is played six times.
+lab-portrait-skill = { $value } of the result comes from who looks at the board and who chooses blindly.
+    .title = Skill
+    .means = Part of the variance that comes from who sits where: nobody looks at the board, one seat does, or all do, equally often.
+lab-portrait-ladder = From a blind player to a sensible one it is { $value } points of Elo.
+    .title = First step of skill
+    .means = Rating of the greedy bot less that of the random one. 400 points are odds of ten to one.
+lab-portrait-thought = Each doubling of thought brings { $value } points of Elo.
+    .title = A doubling of thought
+    .means = Rating of the search bot that tries 128 things less that of the one that tries 32, divided by two. Only where a game of theirs takes seconds.
+lab-portrait-hidden = Who decides does not know { $value } bits: so many times has the number of worlds that fit doubled.
+    .title = Hidden, in bits
+    .means = Ways in which the unseen things can lie in the unseen places, as a power of two; the order in a deck does not count. What else is known makes them fewer.

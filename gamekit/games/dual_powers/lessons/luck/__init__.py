@@ -1,0 +1,1 @@
+"""Which of these games is most a matter of luck? Predict, look at what was measured, conclude."""
