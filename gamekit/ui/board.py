@@ -26,7 +26,6 @@ from .class_room.together import Together
 from .hint import Hint, thinkers
 from .looking_back import LookingBack
 from .observed import Observed
-from .review import Reviewer
 from .stepping import PACES, Stepping
 from .widget import HERE, Page, Wish
 
@@ -57,7 +56,6 @@ class Board(LookingBack, Stepping, Page):
         self.coached = False                # whether the first words were read
         self.hint = Hint(self)
         self.together = Together(self)
-        self.reviewer = Reviewer(self)
         self.begin(match)
 
     def begin(self, match: Match, shared: bool = False) -> None:
@@ -80,7 +78,6 @@ class Board(LookingBack, Stepping, Page):
         self.curtain: str | None = None
         self.old_lines = len(self.lines())  # nothing is new at the beginning
         self.hint.forget()
-        self.reviewer.forget()
         self._show_no_more()                # of the match before
         if match.over or match.seat in self.humans:
             self._face()
@@ -285,7 +282,7 @@ class Board(LookingBack, Stepping, Page):
             "why": self.why, "skip": self.skip, "search": self.look_up, "seed": self.want_seed,
             "speed": self.set_speed, "hint": self.hint.ask, "next": self.next_frame, "coach": self.close_coach,
             "explain": self.explain, "address": self.take_address, **self.ways_back(),
-            **self.together.wishes(), **self.reviewer.wishes(),
+            **self.together.wishes(),
         }
 
     def acts(self) -> dict[str, Wish]:

@@ -63,6 +63,8 @@ def review(board: Board) -> Markup:
     """What luck and choice did, once the match is over."""
     if not board.reviewer.is_due:
         return Markup()
+    if not board.reviewer.can_play:
+        return el("section", "review", tag("p", board.text("ui-review-nowhere")), id="gk-review")
     from .review_html import below
 
     return below(board)
@@ -128,7 +130,8 @@ def answers(board: Board) -> Markup:
     if board.watching:
         return some([control(board, "next", "play", main=True), control(board, "skip", "move-2")])
     if board.match.over:
-        return some([control(board, "replay", "play"), to_review(board), control(board, "again", "undo")])
+        review = [to_review(board)] if board.reviewer.is_due else []
+        return some([control(board, "replay", "play"), *review, control(board, "again", "undo")])
     offered = board.view.moves
     return some([choice(board, move) for move in offered], many=len(offered) > FEW)
 
@@ -144,6 +147,7 @@ def control(board: Board, wish: str, sign: str, main: bool = False) -> Markup:
 
 
 def to_review(board: Board) -> Markup:
+    """The way to the review, far below on a phone."""
     words = span(board.text("ui-review-jump"), "say")
     return el("a", "choice", icon("odds"), words, href="#gk-review", data_jump="gk-review")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..engine import save
@@ -12,6 +13,7 @@ from ..engine.game import Game
 from ..engine.layout import Table
 from ..engine.match import Match
 from ..engine.measures import Measure
+from .review import Reviewer
 
 if TYPE_CHECKING:
     from .class_room.together import Together
@@ -39,15 +41,20 @@ class LookingBack:
         def text(self, key: str, **facts: Any) -> str: ...
         def give(self, name: str, kind: str, data: bytes) -> None: ...
 
+    @cached_property
+    def reviewer(self) -> Reviewer:
+        return Reviewer(self)       # type: ignore[arg-type]    # a board looks back
+
     def look_at_now(self) -> None:
         self.back: int | None = None            # frames of the past that are looked at; None is now
         self.log_all = False                    # how much of the log is shown,
         self.log_seat: str | None = None        # and whose
+        self.reviewer.forget()
 
     def ways_back(self) -> dict[str, Wish]:
         return {
             "look": self.look, "now": self.to_now, "replay": self.from_start, "log-all": self.show_log,
-            "log-seat": self.show_seat, "save": self.save,
+            "log-seat": self.show_seat, "save": self.save, **self.reviewer.wishes(),
         }
 
     @property

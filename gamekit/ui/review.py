@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import GamekitError
@@ -63,11 +64,16 @@ class Reviewer:
         board = self.board
         return board.match.over and not board.watching and board.curtain is None and bool(board.match.played)
 
+    @property
+    def can_play(self) -> bool:
+        """Whether matches can be played on here: a page without numpy only shows boards."""
+        return find_spec("numpy") is not None
+
     def begin(self) -> None:
         """Begin as soon as the end of a match is shown; one of which the end was taken back is another match."""
         if self.begun and not self.board.match.over:
             self.forget()
-        if self.is_due and not self.begun and loop_runs():
+        if self.is_due and self.can_play and not self.begun and loop_runs():
             self.begun, self.state = True, "playing"
             self._task = asyncio.get_running_loop().create_task(self._answer())
 

@@ -528,3 +528,4 @@ ui-lesson-brought = { $number ->
     [one] { $number } rule comes back at the checks of this lesson.
    *[other] { $number } rules come back at the checks of this lesson.
 }
+ui-review-nowhere = The review of a match needs simulations, which a page without a server cannot play. A saved match is reviewed where gamekit is installed.
