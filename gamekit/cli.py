@@ -25,7 +25,7 @@ from .terminal import Terminal, rule_text, wrapped
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
 MOST_SEEDS = 10_000     # for which a lesson's keys are checked
 LONGEST = 900                               # of an argument; Fluent shows no longer text
-NEW_ONLY = {"option", "seed", "seat", "hot_seat"}   # what only a new match can be told
+NEW_ONLY = {"option", "change", "seed", "seat", "hot_seat"}   # what only a new match can be told
 STUDY_FLAGS = {"until": "WIDTH", "file": "FILE", "csv": "FILE", "workers": "NUMBER", "cluster": "ADDRESS"}
 OWN_FLAGS = {"option", "change", "seed", "seat", "seats", "hot_seat", "box", "load", "lang", "help", *STUDY_FLAGS}
 GAMES = "10000"                             # of a study, if nothing is said
@@ -116,7 +116,7 @@ def play(given: argparse.Namespace) -> int:
 
 
 def new_match(given: argparse.Namespace) -> Match:
-    game = named_game(given, given.box)
+    game = changed_game(named_game(given, given.box), given)
     values = game_options(game, given)
     seed = secrets.randbelow(2**31) if given.seed is None else written_seed(given.seed)
     told = dict(pair(text, "error-seat-form") for text in given.seat)
@@ -434,7 +434,7 @@ def add_publish_flags(parser: argparse.ArgumentParser, words: Callable[[str], st
 def add_play_flags(parser: argparse.ArgumentParser, words: Callable[[str], str]) -> None:
     for name, metavar in (("seed", "NUMBER"), ("box", "FOLDER"), ("load", "FILE")):
         parser.add_argument(f"--{name}", metavar=metavar, help=words(name))
-    for name, metavar in (("seat", "SEAT=PLAYER"), ("option", "NAME=VALUE")):
+    for name, metavar in (("seat", "SEAT=PLAYER"), ("option", "NAME=VALUE"), ("change", "NAME")):
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words(name))
     parser.add_argument("--hot-seat", action="store_true", help=words("hot-seat"))
 

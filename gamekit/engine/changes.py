@@ -57,6 +57,7 @@ class Change:
     rules: tuple[RuleEnum, ...] = ()
     under: Mapping[str, Any] = field(default_factory=dict)
     expects: tuple[str, str] = ("games", "other")
+    claim: tuple[str, str] | None = None    # what the rule claims about history: a lesson, and a claim of its argument
 
     @property
     def key(self) -> str:

@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 from ..engine import policies, registry
 from ..engine.changes import by_name, source
 from ..engine.markup import Markup, joined, tag
+from ..lessons.loading import load_lesson
 from ..lab.statistics.stats import UNITS, figure, grouped
 from .html import bot_words, choice_words, choices, field, icon, masthead, panel
 from .lab_setting import as_code
@@ -30,7 +31,7 @@ Line = tuple[str, str, str]     # number, sign, text
 def page(lab: RuleLab) -> Markup:
     state = lab.text("ui-rl-state", change=lab.told())
     rule = tag("div", in_words(lab), as_lines(lab), check(lab), klass="gk-rl-column")
-    effect = tag("div", results(lab), python(lab), klass="gk-rl-column")
+    effect = tag("div", results(lab), claim(lab), python(lab), klass="gk-rl-column")
     main = tag("main", asked(lab), rule, effect, klass="gk-grid gk-rulelab", id="gk-main", data_address=lab.address())
     return masthead(lab, state) + main
 
@@ -305,6 +306,24 @@ def verdict(lab: RuleLab) -> Markup:
     right = lab.guess == lab.lines[0].verdict
     said = tag("p", lab.text("ui-rl-right" if right else "ui-rl-wrong")) if lab.guess else Markup()
     return tag("p", sentence(lab), klass="gk-lead") + said
+
+
+# What the rule claims about history
+
+def claim(lab: RuleLab) -> Markup:
+    """For rules that carry a game's argument about the past: what they claim, and what to conclude without them."""
+    change = next((one for one in lab.prepared() if one.name == lab.change and one.claim is not None), None)
+    if change is None or change.claim is None:
+        return Markup()
+    name, which = change.claim
+    lesson = load_lesson(lab.game, name)
+    told = tag("blockquote", lesson.told(f"argument-{which}", lab.language))
+    steps = ["ui-rl-claim-predict", *(["ui-rl-claim-conclude", "ui-rl-claim-source"] if lab.lines else [])]
+    asked = joined(tag("li", lab.text(key)) for key in steps)
+    named = [lesson.told(f"document.{one}", lab.language) for one in lesson.data["argument"]["against"]]
+    against = joined(tag("li", one) for one in named)
+    sources = tag("ul", against, klass="gk-checks") if lab.lines else Markup()
+    return panel("claim", lab.text("ui-rl-claim"), told + tag("ol", asked, klass="gk-steps") + sources)
 
 
 # On the board, and as Python

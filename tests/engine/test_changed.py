@@ -11,7 +11,10 @@ from gamekit.engine.changes import source
 from gamekit.engine.layout import NONE
 from gamekit.engine.save import from_json
 from gamekit.games.dual_powers.rules.rulebook import Rule
+from gamekit.lab import load_study, simulate
+from gamekit.lab.playing.cluster import Recipe
 from gamekit.lab.playing.fingerprint import fingerprint
+from gamekit.lab.playing.own import SlowFunction
 from gamekit.lab.playing.run import Endless, Question
 
 BLOCKED = {
@@ -218,3 +221,31 @@ def test_what_a_change_does_not_touch_is_not_compiled_again(game, unblocked):
     for name in ("set_up_games", "measure", "random"):
         assert unblocked.recipe.place(name) == game.recipe.folder
     assert unblocked.recipe.place("play_games") == unblocked.recipe.folder != game.recipe.folder
+
+
+def worded(box, s, here, region):
+    """Nothing that numba knows how to compile."""
+    return max((Rule.MOVE_TO_NEIGHBOUR for road in [box.road[here][region]] if road == NONE), default=Rule.ALLOWED)
+
+
+def test_what_travels_to_a_cluster_makes_the_same_game(leaders):
+    recipe = Recipe.of(Question.of(leaders, seed=1))
+    assert recipe.game == "dual_powers"
+    assert recipe.question().game.named() == ["road_refused"]      # it refuses where its rules are others than here
+
+
+@pytest.mark.skipif(not twin.available(), reason="numba is missing")
+def test_a_study_of_changed_rules_is_stored_as_such(game, unblocked, tmp_path):
+    file = tmp_path / "study"
+    study = simulate(unblocked, 20, seed=1917, file=file, workers=2)
+    again = load_study(file, unblocked).play(30)
+    assert (again.column("decisions")[:20] == study.column("decisions")).all()
+    with pytest.raises(gamekit.GamekitError):
+        simulate(game, 20, seed=1917, file=file)
+
+
+@pytest.mark.skipif(not twin.available(), reason="numba is missing")
+def test_what_does_not_compile_is_played_as_plain_python(game):
+    with pytest.warns(SlowFunction, match="changed rules are played as plain Python"):
+        study = simulate(game.changed(road_refused=worded), 5, seed=1917, workers=1)
+    assert study.n == 5

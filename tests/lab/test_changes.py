@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 import gamekit
+from gamekit.engine.policies import usual
 from gamekit.lab.playing.run import Question
 from gamekit.lab.statistics.stats import paired_difference
 from gamekit.testing import check_changed
@@ -34,6 +35,8 @@ def test_each_does_what_it_claims(name, change):
     assert set(changed.concerned) <= set(game.rules)
     checked = check_changed(changed, CHECKED, **prepared.under)
     assert checked, checked
+    thoughtful = replace(Question.of(changed, usual(game), SEED, **prepared.under), compiled=False)
+    assert (thoughtful.play(0, 2).games["ending"] > 0).all()
     if result == "moves":
         assert (checked.wider > 0, checked.wider < 0) == (direction == "more", direction == "less")
         return

@@ -13,8 +13,10 @@ from threading import Event, Lock
 from typing import TYPE_CHECKING, Any
 
 from ...engine import policies, registry
+from ...engine.changes import Change
 from ...engine.errors import GamekitError
 from ...engine.game import Game
+from ...engine.variant import changed
 from .chunks import AHEAD, Span, compact
 from .fingerprint import rules_mark
 from .run import Question, Rows
@@ -41,6 +43,7 @@ class Recipe:
     measures: Mapping[str, Callable[..., Any]]
     mark: str                           # of the rules and the box
     key: str                            # under which a worker remembers the question
+    changes: tuple[Change, ...] = ()    # of the rules
 
     @classmethod
     def of(cls, question: Question) -> Recipe:
@@ -49,10 +52,12 @@ class Recipe:
         game = question.game
         box = {"values": game.box.to_json(), "ids": game.components.ids} if game.components.own is not None else None
         rest = question.seats, question.options, question.seed, question.measures
-        return cls(travelling(game), box, *rest, rules_mark(game, question.bots), uuid4().hex)
+        changes = tuple(game.changes)
+        return cls(travelling(game), box, *rest, rules_mark(game, question.bots), uuid4().hex, changes)
 
     def question(self) -> Question:
         game = registry.load(self.game) if isinstance(self.game, str) else self.game()
+        game = changed(game, *self.changes) if self.changes else game
         if self.box is not None:
             game.box = game.components.values = game.values.from_json(self.box["values"])
             game.components.ids = dict(self.box["ids"])
@@ -64,11 +69,12 @@ class Recipe:
 
 
 def travelling(game: Game) -> str | type[Game]:
-    """The game by its name, if workers can be expected to know it."""
+    """The game by its name, if workers can be expected to know it; of a changed one that as it is printed."""
+    printed: type[Game] = getattr(game, "printed", type(game))
     try:
-        return game.name if registry.game_class(game.name) is type(game) else type(game)
+        return game.name if registry.game_class(game.name) is printed else printed
     except GamekitError:
-        return type(game)
+        return printed
 
 
 # On a worker

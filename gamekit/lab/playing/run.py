@@ -6,6 +6,7 @@ Game number `i` of a seed depends on nothing else, so a chunk can be played anyw
 from __future__ import annotations
 
 import types
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -93,13 +94,23 @@ class Question:
 
     @cached_property
     def carrier(self) -> Carrier:
-        """Where the games are played. A person's own functions are tried first as they are."""
+        """Where the games are played. A person's own functions, and changed rules, are tried first as they are."""
         plain = Plain(self)
-        if any(not isinstance(policy, str) for policy in self.seats.values()) or self.measures:
+        own_players = any(not isinstance(policy, str) for policy in self.seats.values())
+        if own_players or self.measures or self.game.changes:
             plain.play(0, TRIED)
         if not self.compiled or not twin.available():
             return plain
-        fast = Fast(self)
+        try:
+            fast = Fast(self)
+            if self.game.changes:
+                fast.play(0, 1)
+        except twin.TwinError as error:
+            if not self.game.changes:
+                raise
+            warnings.warn(f"the changed rules are played as plain Python, which is slow: {error}", own.SlowFunction,
+                          stacklevel=2)
+            return plain
         return fast if all(player is not None for player in fast.players) else plain
 
     def play(self, first: int, count: int) -> Rows:

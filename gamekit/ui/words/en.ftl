@@ -529,3 +529,8 @@ ui-lesson-brought = { $number ->
    *[other] { $number } rules come back at the checks of this lesson.
 }
 ui-review-nowhere = The review of a match needs simulations, which a page without a server cannot play. A saved match is reviewed where gamekit is installed.
+
+ui-rl-claim = Change the claim
+ui-rl-claim-predict = This rule says something about the past. Predict: what becomes of the game without it?
+ui-rl-claim-conclude = Look at the differences. Does the game still say the same about the past? Name one number that shows it.
+ui-rl-claim-source = Which of these sources speaks against the rule as it is printed? Would you keep the rule, change it, or leave it out?

@@ -43,10 +43,12 @@ def exhaust_once(s: State, token: int, region: int) -> None:
 MONTHS = ("mar-apr", "may-jun", "jul", "aug", "sep", "oct-nov")
 
 CHANGES = (
-    Change("will-stays", {"take_will": will_stays}, rules=(Rule.MONTH_GIVES_WILL,)),
+    Change("will-stays", {"take_will": will_stays}, rules=(Rule.MONTH_GIVES_WILL,),
+           claim=("history_1917", "will")),
     Change("no-blockade", {"road_refused": road_without_blockade}, rules=(Rule.MOVE_NOT_THROUGH_BLOCKADE,),
            expects=("moves", "more")),
-    Change("flat-unrest", box={"calendar": {month: {"unrest": 3} for month in MONTHS}}, rules=(Rule.UNREST_POINTS,)),
+    Change("flat-unrest", box={"calendar": {month: {"unrest": 3} for month in MONTHS}}, rules=(Rule.UNREST_POINTS,),
+           claim=("history_1917", "late")),
     Change("open-objectives", {"choose_objective": choose_open_objective}, rules=(Rule.OBJECTIVE_IS_SECRET,)),
     Change("nobody-leaves", {"exhaust": exhaust_once}, rules=(Rule.EXHAUSTED_LEAVE,)),
     Change("hand-is-discarded", options={"discard_hand": True}),

@@ -49,9 +49,11 @@ MISSIONS = (
 )
 
 CHANGES = (
-    Change("civilians-uncounted", {"civilian_losses": civilians_unseen}, rules=(Rule.CIVILIAN_DEFEAT,)),
+    Change("civilians-uncounted", {"civilian_losses": civilians_unseen}, rules=(Rule.CIVILIAN_DEFEAT,),
+           claim=("maquis", "civilians")),
     Change("no-stopping", {"way_refused": never_stop}, rules=(Rule.STOP_OR_GO_ON,), expects=("rounds", "more")),
-    Change("revealed-come-back", {"clear_table": revealed_come_back}, expects=("maquis_revealed", "less")),
+    Change("revealed-come-back", {"clear_table": revealed_come_back}, expects=("maquis_revealed", "less"),
+           claim=("maquis", "secrecy")),
     Change("no-shields", {"is_shielded": nothing_shields}),
     Change("one-failure", {"fail_mission": fail_once}, rules=(Rule.SECOND_FAILURE,), expects=("rounds", "less")),
     Change(

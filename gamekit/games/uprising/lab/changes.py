@@ -6,17 +6,21 @@ from ..rules.defence import next_slot, target_refused
 from ..rules.planning import begin_defence, free_slot
 from ..rules.rulebook import Rule, Said
 from ..rules.table import (
-    SLOTS, TOKENS, Box, District, Ending, Face, Mode, Pile, Seat, State, Step, captures, in_reach, put,
+    SLOTS, TOKENS, Box, District, Ending, Face, Mode, Pile, Seat, State, Step, Type, captures, in_reach, put,
 )
 
 
 def plan_in_the_open(box: Box, s: State, card: int) -> None:
     slot = free_slot(s)
     put(s, card, Pile.PLANNED)
-    s.open[card] = 1
     s.planned_card[slot] = card
-    s.planned_face[slot] = Face.UP
-    say(s, Said.CARD_PLANNED_OPEN, card)
+    if box.type[card] == Type.PROVOCATION:
+        s.planned_face[slot] = Face.DOWN
+        say(s, Said.CARD_PLANNED_CLOSED)
+    else:
+        s.open[card] = 1
+        s.planned_face[slot] = Face.UP
+        say(s, Said.CARD_PLANNED_OPEN, card)
     if s.pile_size[Pile.PLANNED] == SLOTS:
         begin_defence(s)
 
@@ -68,8 +72,10 @@ CHANGES = (
     Change(
         "no-secrets", {"plan_closed": plan_in_the_open, "surveil_refused": surveil_any},
         rules=(Rule.ONE_OPEN_TWO_CLOSED, Rule.PROVOCATION_FACE_DOWN, Rule.SURVEIL_FACE_DOWN),
+        claim=("dissent", "knowing"),
     ),
-    Change("one-token", {"end_action": one_token}, rules=(Rule.TWO_TOKENS,), expects=("liquidated", "less")),
+    Change("one-token", {"end_action": one_token}, rules=(Rule.TWO_TOKENS,), expects=("liquidated", "less"),
+           claim=("dissent", "few-means")),
     Change(
         "no-cordon", {"distribute_refused": distribute_despite_cordon},
         rules=(Rule.DISTRIBUTE_NOT_CORDONED, Rule.CORDON_BINDS_RESISTANCE), expects=("moves", "more"),

@@ -602,7 +602,7 @@ entry-known = known to the Empire
 
 change-no-secrets = No secrets
     .question = What if the Resistance could hide nothing?
-    .now = all three cards are planned face up, also Provocations.
+    .now = cards of value are planned face up; what lies face down is a Provocation, and everybody knows it.
 change-one-token = One token a round
     .question = What if the Empire could act only once a round?
     .now = the Empire uses one token a round.
