@@ -270,6 +270,43 @@ def test_a_killed_kernel_and_a_killed_server(room, two):
     assert two[0].errors == two[1].errors == []
 
 
+def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
+    """Pupils, a pause, a lesson for all and its first answers show themselves without a reload, large enough."""
+    console = room.device()
+    console.set_viewport_size({"width": 1920, "height": 1080})
+    console.goto(room.teacher)
+    console.wait_for_url("**/projector*")
+    console.goto(f"{room.url}voila/render/class_console.ipynb")
+    console.wait_for_selector("#gk-pupils .gk-tile")
+    for member in ClassRoom(room.keeper, room.code).members()[:2]:
+        assert console.locator(f"#gk-pupil-{member.sign}").count() == 1
+    console.click("[data-do=pause]")
+    for page in two:
+        page.wait_for_selector("#gk-paused")
+    console.click("[data-do=pause]")
+    for page in two:
+        page.wait_for_selector("#gk-paused", state="detached")
+    console.select_option("[data-do=page]", "uprising_rules.ipynb")
+    console.wait_for_selector('[data-do=page] option[value="uprising_rules.ipynb"][selected]', state="attached")
+    console.fill("#gk-query", "step=third")
+    console.press("#gk-query", "Tab")
+    console.wait_for_selector('#gk-query[value="step=third"]')
+    console.click("[data-do=open]")
+    for page in two:
+        page.wait_for_url("**/uprising_rules.ipynb*")
+        page.wait_for_selector("#gk-answers [data-value=win]")
+    console.wait_for_function("document.querySelector('#gk-pupils').textContent.match('step 3 of')")
+    two[0].click("#gk-answers [data-value=win]")
+    two[1].click("#gk-answers [data-value=round]")
+    console.wait_for_function("document.querySelector('#gk-answers-of-all')?.textContent.match('2 answers')")
+    sizes = console.evaluate(
+        "[...document.querySelectorAll('.gk-console *')].filter(e => [...e.childNodes].some(n => n.nodeType === 3 && "
+        "n.nodeValue.trim()) && !e.closest('style, svg, .gk-board, .gk-heat, option')).map(e => "
+        "[parseFloat(getComputedStyle(e).fontSize), e.textContent])")
+    assert [one for one in sizes if one[0] < 20] == []
+    assert console.errors == two[0].errors == two[1].errors == []
+
+
 def test_a_class_that_ends_is_erased(room):
     """The server that is stopped, not killed, leaves nothing of its class."""
     assert ClassRoom(room.keeper, room.code).members()
