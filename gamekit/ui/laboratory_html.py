@@ -194,12 +194,19 @@ def results(lab: RuleLab) -> Markup:
     """The prediction first; then what is different, and below that what cannot be told apart."""
     if lab.mine is None:
         note = tag("p", lab.text("ui-rl-none"), klass="gk-quiet") + tag("p", lab.text("ui-rl-own"), klass="gk-quiet")
-        return panel("does", lab.text("ui-rl-does"), note)
+        return panel("does", lab.text("ui-rl-does"), questions(lab) + note)
     parts = guess(lab) + busy(lab)
     if lab.lines:
         parts += keys(lab) + table(lab) + foot(lab)
     made = panel("does", lab.text("ui-rl-does"), parts)
     return made + (panel("sentence", lab.text("ui-rl-sentence"), verdict(lab)) if lab.lines else Markup())
+
+
+def questions(lab: RuleLab) -> Markup:
+    """The questions that the game has prepared, to begin with one of them."""
+    return tag("div", joined(
+        tag("button", lab.game_text(f"{one.key}.question"), klass="gk-button", data_do="change", data_value=one.name)
+        for one in lab.prepared()), klass="gk-questions")
 
 
 def guess(lab: RuleLab) -> Markup:

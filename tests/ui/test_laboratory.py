@@ -30,6 +30,11 @@ def test_every_change_of_every_game_is_shown_in_both_languages(lab):
                 assert "gk-old" in lab.page or "gk-new" in lab.page
 
 
+def test_it_begins_with_the_prepared_questions(lab):
+    lab.refresh()
+    assert all(f'data-do="change" data-value="{change.name}"' in lab.page for change in lab.prepared())
+
+
 def test_old_lines_are_struck_through_and_new_ones_marked(lab):
     lab.wish("game", "uprising")
     lab.wish("change", "two-districts")
