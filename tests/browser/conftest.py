@@ -99,7 +99,13 @@ def open_anywhere(request):
         visit = request.getfixturevalue("open_page")
         return lambda stem, query="": visit(f"voila/render/{stem}.ipynb{query}")
     static = request.getfixturevalue("open_static")
-    return lambda stem, query="": static(f"{stem}.html{query}")
+
+    def ready(stem, query=""):
+        page = static(f"{stem}.html{query}")
+        page.wait_for_selector("body[data-ready]")      # what can be read before does not answer yet
+        return page
+
+    return ready
 
 
 @pytest.fixture

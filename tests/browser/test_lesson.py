@@ -95,7 +95,6 @@ def test_the_rules_by_keyboard_alone(open_page, game, quick):
 
 def test_the_quick_path_by_keyboard_with_a_kernel_or_a_worker(open_anywhere):
     page, known = open_anywhere("dual_powers_rules", "?seed=1917"), answers(quick=True)
-    page.wait_for_selector("body[data-ready], body:not(:has(#gk-site))", state="attached")
     to_the_quick_path(page)
     for number, step, answer in known:
         at(page, number, known[-1][0])

@@ -19,7 +19,6 @@ PLAY = "voila/render/dual_powers_play.ipynb"
 def either(open_anywhere):
     """The same page of our server and of a static site."""
     page = open_anywhere("dual_powers_play")
-    page.wait_for_selector("body[data-ready], body:not(:has(#gk-site)) #gk-choices [data-move]")
     begin(page)
     return page
 
