@@ -4,6 +4,9 @@ import base64
 import hashlib
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -85,6 +88,33 @@ def test_the_policy_names_the_scripts_of_a_page_and_nobody_else():
     told = policy(f"<script>{script}</script>", Runtime(notebooks_folder()))
     assert f"script-src 'self' 'sha256-{known}';" in told and "unsafe-eval" not in told and "http" not in told
     assert runtime.PUBLIC in policy("", Runtime())
+
+
+LACKING = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Browser(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in %(packages)r:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Browser())
+import gamekit
+from gamekit.lessons import load_lesson
+from gamekit.testing.robot import walk
+for game, lesson in %(lessons)r:
+    assert walk(load_lesson(gamekit.load(game), lesson)).answers, lesson
+"""
+PACKAGES = ("numpy", "networkx", "pandas", "numba", "matplotlib", "ctypes", "anywidget", "traitlets", "psutil")
+
+
+def test_every_lesson_of_a_site_needs_plain_python_only():
+    taught = [(one.game, one.lesson) for one in Plan(Path()).pages if one.lesson]
+    assert len(taught) >= 9
+    code = LACKING % {"packages": PACKAGES, "lessons": taught}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-600:]
 
 
 # What is refused

@@ -53,11 +53,11 @@ class Told:
 
 
 def told(page: Page, folder: Path) -> Told | None:
-    """The page of a notebook; None for one that needs a server or other widgets."""
+    """The page of a notebook; None for one that needs a server, other widgets or more than plain Python."""
     notebook = json.loads((folder / page.file).read_text("utf-8"))
     code = [as_text(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
     made = [one for one in pages_in("\n".join(code)) if one.given]
-    return Told(page, tuple(made)) if made and page.widgets == "own" else None
+    return Told(page, tuple(made)) if made and page.static and page.widgets == "own" else None
 
 
 def as_text(source: str | list[str]) -> str:
