@@ -159,7 +159,6 @@ class Visits:
     async def look(self) -> None:
         """Who is connected, and whose tab has been closed for long enough."""
         now = time.monotonic()
-        self.seen([visit.device for visit in self.open.values() if visit.kernel and not visit.alone])
         for secret, visit in list(self.open.items()):
             if visit.kernel and visit.kernel not in self.kernels:       # the page itself ended it
                 await self.end(secret)
@@ -169,6 +168,7 @@ class Visits:
                 visit.alone = now
             elif visit.kernel and now - visit.alone > AWAY:
                 await self.end(secret)
+        self.seen([visit.device for visit in self.open.values() if visit.kernel and not visit.alone])
 
     def state(self, kernel: str) -> str:
         """Whether a kernel lives, else why it does not: "unknown" is one of a server before this one."""

@@ -134,7 +134,7 @@ class Client(Student):
         await self.connect()
         self.send({"do": "take-up", "value": f"{self.secret} 0"})
         await self.heard(lambda data: data.get("content", {}).get("taken"))
-        if '<option value="off" selected' not in self.page:     # bots move at once
+        if '<option value="slow"' in self.page and '<option value="off" selected' not in self.page:  # bots move at once
             self.send({"do": "speed", "value": "off"})
             await self.heard(lambda data: "page" in data.get("state", {}))
 
@@ -149,8 +149,7 @@ class Client(Student):
         raise AssertionError("sent on for ever")
 
     async def fetch(self, address: str) -> HTTPResponse:
-        cookies = "; ".join(f"{one.key}={one.value}" for one in self.cookies.values())
-        request = HTTPRequest(address, headers={"Cookie": cookies}, follow_redirects=False, request_timeout=PATIENCE)
+        request = HTTPRequest(address, headers=self.known(), follow_redirects=False, request_timeout=PATIENCE)
         try:
             return await AsyncHTTPClient().fetch(request)
         except HTTPClientError as error:
@@ -158,10 +157,14 @@ class Client(Student):
                 raise
             return error.response
 
+    def known(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{one.key}={one.coded_value}" for one in self.cookies.values())}
+
     async def connect(self) -> None:
         self.session = uuid.uuid4().hex
         channels = f"{self.address}api/kernels/{self.kernel}/channels?session_id={self.session}"
-        self.socket = await websocket_connect(channels.replace("http", "ws", 1), subprotocols=[PROTOCOL])
+        request = HTTPRequest(channels.replace("http", "ws", 1), headers=self.known())
+        self.socket = await websocket_connect(request, subprotocols=[PROTOCOL])
         control = uuid.uuid4().hex
         opened = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
         self.write("comm_open", opened, version="1.0.0")

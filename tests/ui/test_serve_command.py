@@ -25,6 +25,19 @@ def test_a_host_for_others_makes_up_a_token() -> None:
     assert Plan(host="::1").address(80) == "http://[::1]:80/"
 
 
+def test_a_class_comes_in_from_everywhere_by_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Plan] = []
+    monkeypatch.setattr(server, "serve", plans.append)
+    assert main(["serve", "--class"]) == main(["serve", "--class", "--students", "4", "--host", "localhost"]) == 0
+    assert main(["serve"]) == 0
+    assert [(plan.host, plan.students, plan.classroom) for plan in plans] == [
+        ("0.0.0.0", 30, True), ("localhost", 4, True), ("localhost", None, False)]
+    with server.kept(plans[1], 8866) as (plan, keeper), server.of_class(plan, keeper, 8866) as room:
+        assert plan.token and room is not None and room.code != plan.token
+    with server.kept(plans[2], 8866) as (plan, keeper), server.of_class(plan, keeper, 8866) as room:
+        assert plan.token is room is None
+
+
 def test_after_a_kill_the_token_is_the_same() -> None:
     """Thirty devices have it. A server that ends by itself forgets it."""
     with pytest.raises(KeyboardInterrupt), server.kept(Plan(host="0.0.0.0"), 8866) as (first, _):

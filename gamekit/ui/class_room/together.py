@@ -259,6 +259,7 @@ class Together:
         try:
             self._matches.add(self.code, self._secret, made[0][0], self.number, made, about)
         except BaseException:
+            self.found = None   # until it is read again
             self._show()        # as it is for everybody
             raise
         self.number += len(made)
@@ -287,7 +288,7 @@ class Together:
         try:
             while True:
                 await asyncio.sleep(QUICK if self.others_turn or self.at_door else CALM)
-                if watch.changed():
+                if watch.changed() or self.found is None:
                     self._hear_guarded()
         finally:
             watch.close()
@@ -312,10 +313,13 @@ class Together:
         """Take in what is new; whether anything was."""
         if not self.code:
             return False
+        if self.found is None:
+            self._show()
+            return True
         news = self._matches.find(self.code, after=self.number)
-        if self.found is not None and news.version == self.found.version:
+        if news.version == self.found.version:
             return False
-        changed = self.found is None or news.seats != self.found.seats or news.watching != self.found.watching
+        changed = news.seats != self.found.seats or news.watching != self.found.watching
         self.found = news
         if changed:
             self.seat = self._matches.seat_of(self.code, self._secret)

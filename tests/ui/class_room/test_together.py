@@ -2,6 +2,7 @@
 
 import json
 import random
+import sqlite3
 
 import pytest
 
@@ -317,3 +318,21 @@ def test_the_link_and_its_code(keeper, room, monkeypatch):
     assert page.address() == f"join={page.together.code}"
     assert "seed" not in json.dumps(page.position)
     assert isinstance(page.together._matches, SharedMatches)
+
+
+def test_a_move_that_cannot_be_stored_was_not_made(two, monkeypatch):
+    """The file is out of reach for a moment: the page says so, and shows the match as it is for everybody."""
+    page, before = turn(two), marks(two)
+
+    def fails(*_, **__):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(SharedMatches, "add", fails)
+        broken.setattr(SharedMatches, "find", fails)
+        wish(page, "play", page.match.moves[0].id)
+        assert "went wrong" in page.notice[1]
+    hear(page)
+    assert marks(two) == before
+    move(two)
+    assert len(marks(two)) == 1
