@@ -14,6 +14,12 @@ def reach(s: State, seat: int) -> int:
     return min(s.row_size, max(AVAILABLE, s.in_force[seat][Effect.REACH]))
 
 
+@follows(Rule.AVAILABLE_FIRST_THREE, Rule.ESPIONAGE_REACH)
+def is_available(box: Box, s: State, seat: int, place: int) -> bool:
+    """Whether a card of the row is available to a seat, whatever it takes."""
+    return place < reach(s, seat)
+
+
 def occupant(s: State, card: int) -> int:
     """Whose agents lie on an object of the row, or NONE."""
     for seat in range(s.players):

@@ -6,7 +6,7 @@ from ....engine.layout import NONE
 from ....engine.markup import Markup, joined, tag
 from ....engine.pieces import band, bold, el, icon, pile, seat_token, span
 from ..rules.agents import shadow_agents
-from ..rules.infiltration import agents_needed, occupant, reach
+from ..rules.infiltration import agents_needed, is_available, occupant, reach
 from ..rules.operations import agents_for, top_operation
 from ..rules.table import AVAILABLE, FIRST_WAR, OBJECTS, Action, Group, Pact, Place, Staff, wars
 from .areas import chip
@@ -18,12 +18,16 @@ def zone(sight: Sight) -> Markup:
     """The first cards large, those behind them smaller; at the end what else is common."""
     s = sight.s
     cards = [row_card(sight, place) for place in range(s.row_size)]
-    far = sight.words("picture-reach", number=reach(s, sight.asking))
-    head = tag("h3", sight.words("picture-row")) + span(far, "quiet")
+    head = tag("h3", sight.words("picture-row")) + span(reach_words(sight), "quiet")
     near = el("div", "near", *cards[:AVAILABLE]) if cards else ""
     later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
     row = tag("section", el("header", "heading", head), el("div", "objects", near, later))
     return el("div", "zone", row, el("aside", "common", *common(sight)))
+
+
+def reach_words(sight: Sight) -> str:
+    """What is available to whoever is asked."""
+    return sight.words("picture-reach", number=reach(sight.s, sight.asking))
 
 
 def common(sight: Sight) -> list[Markup]:
@@ -39,7 +43,7 @@ def row_card(sight: Sight, place: int) -> Markup:
     sign = GROUP_SIGNS[Group(sight.group_of(card))]
     name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
-    looks = f"card object g-{sign}" + ("" if place < reach(s, sight.asking) else " far")
+    looks = f"card object g-{sign}" + ("" if is_available(sight.box, s, sight.asking, place) else " far")
     below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card)
     return sight.thing("object", card, looks, name, *below,
                        name="article", label=row_label(sight, place), changed=sight.object_changed(card))
@@ -79,7 +83,8 @@ def row_label(sight: Sight, place: int) -> str:
     if seat != NONE:
         facts = {"pieces": s.pieces[card], "shadows": shadow_agents(s, seat)}
         told.append(sight.words("board-held", seat=("seat", seat), **facts))
-    told += [sight.words("board-out-of-reach")] if place >= reach(s, sight.asking) else []
+    far = not is_available(sight.box, s, sight.asking, place)
+    told += [sight.words("board-out-of-reach")] if far else []
     return ", ".join(told)
 
 

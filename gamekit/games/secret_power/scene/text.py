@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ....engine.layout import NONE
 from ....engine.view import as_seen
 from ..rules.agents import shadow_agents
-from ..rules.infiltration import agents_needed, occupant, reach
+from ..rules.infiltration import agents_needed, is_available, occupant
 from ..rules.operations import top_operation
 from ..rules.quantities import unmet
 from ..rules.scoring import points
@@ -77,7 +77,7 @@ class _Board:
             facts = [self.words("board-needs", number=agents_needed(self.box, self.s, card))]
             if occupant(self.s, card) != NONE:
                 facts.append(self.agents_on(card))
-            if place >= reach(self.s, self.s.seat):
+            if not is_available(self.box, self.s, self.s.seat, place):
                 facts.append(self.words("board-out-of-reach"))
             yield f"{place + 1}. {self.name('object', card)} ({'; '.join(facts)})"
 

@@ -9,6 +9,7 @@ from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from ...secret_power.rules.agents import shadow_agents as base_shadow_agents
 from ...secret_power.rules.infiltration import infiltration_refused as base_infiltration_refused
+from ...secret_power.rules.infiltration import is_available as base_is_available
 from ...secret_power.rules.infiltration import object_refused as base_object_refused
 from ...secret_power.rules.infiltration import occupant, reach, sending_refused
 from ...secret_power.rules.owning import owned_with_pieces
@@ -130,6 +131,11 @@ def opened_by_bank(box: Box, s: State, seat: int, card: int) -> bool:
     return bank == 1 and box.type[card] == Type.CORPORATIONS
 
 
+@follows(Rule.BANK_ONE, Rule.BANK_TWO, Rule.BANK_THREE)
+def is_available(box: Box, s: State, seat: int, place: int) -> bool:
+    return base_is_available(box, s, seat, place) or opened_by_bank(box, s, seat, s.in_row[place])
+
+
 @follows(Rule.BANK_INTERCEPT)
 def object_refused(box: Box, s: State, card: int) -> int:
     refused: int = base_object_refused(box, s, card)
@@ -158,4 +164,5 @@ def infiltration_refused(box: Box, s: State) -> int:
 JOINTS = {
     base_project_refused: project_refused, base_shadow_agents: shadow_agents, base_circle_points: circle_points,
     base_object_refused: object_refused, base_infiltration_refused: infiltration_refused,
+    base_is_available: is_available,
 }

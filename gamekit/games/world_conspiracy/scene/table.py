@@ -5,11 +5,14 @@ from __future__ import annotations
 from ....engine.layout import NONE
 from ....engine.markup import Markup, tag
 from ....engine.pieces import bold, el, icon, pile, span
+from ...secret_power.rules.infiltration import reach
 from ...secret_power.rules.operations import agents_for
 from ...secret_power.scene.row import beneath as base_beneath
 from ...secret_power.scene.row import common as base_common
+from ...secret_power.scene.row import reach_words as base_reach_words
 from ...secret_power.scene.row import row_label as base_row_label
 from ...secret_power.scene.sight import number_with
+from ..rules.doctrine import is_available
 from ..rules.estate_discards import FIRST_ALIEN_CARD
 from ..rules.table import FIRST_COVERT, OPERATIONS, TREND_POINTS, Action, Current, Lair, Stack
 from ..rules.trends import trend_in_force, trend_price
@@ -120,4 +123,17 @@ def row_label(sight: Sight, place: int) -> str:
     return ", ".join([base_row_label(sight, place), *told])
 
 
-JOINTS = {base_common: common, base_beneath: beneath, base_row_label: row_label}
+
+# Through the World Bank
+
+def reach_words(sight: Sight) -> str:
+    """Besides those that are available to all, how many the bank opens."""
+    s, first = sight.s, base_reach_words(sight)
+    opened = [place for place in range(reach(s, sight.asking), s.row_size)
+              if is_available(sight.box, s, sight.asking, place)]
+    return f"{first}, {sight.words('picture-reach-bank', number=len(opened))}" if opened else first
+
+
+JOINTS = {
+    base_common: common, base_beneath: beneath, base_row_label: row_label, base_reach_words: reach_words,
+}

@@ -411,6 +411,7 @@ picture-ladder-taken = the line that he took last, and why not those above it
 picture-ladder-first = he takes the first line that is possible
 picture-ladder-made = The list is our reconstruction.
 picture-left = { $number } left
+picture-reach-bank = the World Bank opens { $number } more
 picture-to-capture = to capture
 picture-trends-left = to come
 picture-trends = trends

@@ -390,6 +390,7 @@ picture-ladder-taken = строка, которую он выбрал после
 picture-ladder-first = он берёт первую строку, которую может выполнить
 picture-ladder-made = Список — наша реконструкция.
 picture-left = осталось { $number }
+picture-reach-bank = через Всемирный банк ещё { $number }
 picture-to-capture = чтобы захватить
 picture-trends-left = впереди
 picture-trends = тренды
