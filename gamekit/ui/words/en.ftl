@@ -232,7 +232,7 @@ ui-lesson-parting = Here your guess left its path.
 ui-lesson-source = The code of this line
 ui-lesson-passed = { $number } of { $all } predictions at the first try: passed. The mark is { $least }.
 ui-lesson-not-passed = { $number } of { $all } predictions at the first try. The mark is { $least }: take the last section again.
-ui-class-none = Nothing is counted here: the class page belongs to a server (gamekit serve).
+ui-class-none = Nothing is counted here: the class page belongs to a server (gamekit serve --class).
 ui-class-tries = Right at the first try
 ui-class-first = { $good } of { $all }
 ui-class-gained = Change: { $gain } (95 % interval, as if each answer stood alone).
@@ -503,7 +503,7 @@ ui-rl-own = In a notebook you can write the function yourself. On this page noth
 
 ## Puzzles
 
-ui-puzzle = puzzles
+ui-puzzle = Puzzles
 ui-puzzle-own = A position of your own
 ui-puzzle-number = Puzzle { $number } of { $all }
 ui-puzzle-find = One move is clearly the best. Find it.

@@ -234,7 +234,7 @@ ui-lesson-parting = Здесь ваш прогноз разошёлся с хо�
 ui-lesson-source = Код этой строки
 ui-lesson-passed = С первой попытки верно { $number } из { $all }: зачёт. Нужно { $least }.
 ui-lesson-not-passed = С первой попытки верно { $number } из { $all }. Нужно { $least }: пройдите последний раздел ещё раз.
-ui-class-none = Здесь ничего не считают: странице класса нужен сервер (gamekit serve).
+ui-class-none = Здесь ничего не считают: странице класса нужен сервер (gamekit serve --class).
 ui-class-tries = Верно с первого раза
 ui-class-first = { $good } из { $all }
 ui-class-gained = Изменение: { $gain } (95-процентный интервал, как если бы все ответы были независимы).
@@ -511,7 +511,7 @@ ui-rl-own = В блокноте функцию можно написать са�
 
 ## Задачи
 
-ui-puzzle = задачи
+ui-puzzle = Задачи
 ui-puzzle-own = Своя позиция
 ui-puzzle-number = Задача { $number } из { $all }
 ui-puzzle-find = Один ход явно лучше всех. Найдите его.
