@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 KINDS = ("mine", "other", CHANCE)
 MARKS = 60          # changes that are marked on the curve: the largest
+NEAR = 9.0          # per cent of the width: turning points that are nearer stand above each other
 GROUPS = 14         # bars of what moved it
 TICKS = (0, 25, 50, 75, 100)
 REACH = 0.4         # an axis of differences shows at least from -40 to 40 points
@@ -88,7 +89,7 @@ def curve(board: Board, review: Review) -> Markup:
     up = " ".join(f"{i},{100 - 100 * one.high:.1f}" for i, one in enumerate(points))
     down = " ".join(f"{i},{100 - 100 * one.low:.1f}" for i, one in reversed(list(enumerate(points))))
     line = " ".join(f"{i},{100 - 100 * one.value:.1f}" for i, one in enumerate(points))
-    drawn = tag("polygon", points=f"{up} {down}", klass="gk-band") + tag("polyline", points=line, klass="gk-ln")
+    drawn = tag("polygon", points=f"{up} {down}", klass="gk-rv-band") + tag("polyline", points=line, klass="gk-ln")
     picture = tag("svg", drawn, viewBox=f"0 0 {wide} 100", preserveAspectRatio="none", aria_hidden="true")
     ticks = joined(tag("span", tick, style=f"top:{100 - tick}%", klass="gk-tick") for tick in TICKS)
     inside = ticks + picture + rounds(board, review, wide) + marks(review, wide) + numbers(board, review, wide)
@@ -99,7 +100,7 @@ def curve(board: Board, review: Review) -> Markup:
 
 def legend(board: Board) -> Markup:
     items = [tag("li", mark(kind), span(board.text(f"ui-review-{kind}"))) for kind in KINDS]
-    return el("ul", "keys", *items, tag("li", el("i", "mk band"), span(board.text("ui-review-band"))))
+    return el("ul", "keys", *items, tag("li", el("i", "mk rv-band"), span(board.text("ui-review-band"))))
 
 
 def mark(kind: str, style: str | None = None) -> Markup:
@@ -117,13 +118,15 @@ def marks(review: Review, wide: int) -> Markup:
 def numbers(board: Board, review: Review, wide: int) -> Markup:
     """The turning points, each a button that opens it."""
     places = {change.link: i for i, change in enumerate(review.changes, start=1)}
-    made = []
+    made, level, before = [], 0, -NEAR
     for number, turn in enumerate(review.turning_points, start=1):
         at, frame = 100 * places[turn.change.link] / wide, turn.change.link.first
+        level, before = (level + 1 if at - before < NEAR else 0), at
         label = f"{number}: {words.heading(turn.change, board.language)}"
         top = 100 - 100 * turn.change.after.value
         made.append(el("i", "stem", style=f"left:{at:.2f}%;height:{top:.1f}%", aria_hidden="true"))
-        made.append(el("button", "nn", number, style=f"left:{at:.2f}%", data_do="review-turn", data_value=frame,
+        place = f"left:{at:.2f}%;--gk-level:{level}"
+        made.append(el("button", "nn", number, style=place, data_do="review-turn", data_value=frame,
                        aria_label=label, aria_expanded=str(frame == board.reviewer.turn).lower(), type="button"))
     return joined(made)
 
@@ -133,8 +136,9 @@ def rounds(board: Board, review: Review, wide: int) -> Markup:
     if not review.game.rounds:
         return Markup()
     first = {change.round: i for i, change in reversed(list(enumerate(review.changes)))}
-    return joined(el("span", "rd", board.text("ui-log-round", number=round), style=f"left:{100 * i / wide:.2f}%")
-                  for round, i in sorted(first.items()))
+    return joined(
+        el("span", "rd", span(board.text("ui-log-round", number=round), "long"), span(round, "short"),
+           style=f"left:{100 * i / wide:.2f}%") for round, i in sorted(first.items()))
 
 
 def moved(board: Board, review: Review) -> Markup:
@@ -150,9 +154,9 @@ def moved(board: Board, review: Review) -> Markup:
 
 
 def stack(found: dict[str, float], most: float, sign: int) -> Markup:
-    parts = [el("i", f"fill {kind}", style=f"height:{100 * abs(value) / most:.1f}%")
+    parts = [el("i", f"rv-fill {kind}", style=f"height:{100 * abs(value) / most:.1f}%")
              for kind, value in found.items() if sign * value > 0]
-    return el("span", "up" if sign > 0 else "down", *parts)
+    return el("span", "rv-up" if sign > 0 else "rv-down", *parts)
 
 
 # Turning points
@@ -163,7 +167,7 @@ def turns(board: Board, review: Review) -> Markup:
         waits = board.reviewer.state in ("playing", "judging", "warming")
         told = board.text("ui-review-wait") if waits else board.text("ui-review-no-turn")
         return tag("p", told, klass="gk-quiet")
-    cards = joined(tag("li", card(board, number, turn), klass="gk-turn") for number, turn in enumerate(found, start=1))
+    cards = joined(el("li", "rv-turn", card(board, number, turn)) for number, turn in enumerate(found, start=1))
     opened = next((turn for turn in found if turn.change.link.first == board.reviewer.turn), None)
     return el("ol", "turns", cards) + (position(board, review, opened) if opened else "")
 
@@ -260,7 +264,7 @@ def axis(one: Estimate, kind: str) -> Markup:
     """A bar from 0 in the middle, with the bracket of its interval."""
     reach = max(REACH, abs(one.low), abs(one.high))
     low, high, zero, value = (50 + 50 * number / reach for number in (one.low, one.high, 0.0, one.value))
-    bar = el("u", f"fill {kind}", style=f"left:{min(zero, value):.1f}%;width:{abs(value - zero):.1f}%")
+    bar = el("u", f"rv-fill {kind}", style=f"left:{min(zero, value):.1f}%;width:{abs(value - zero):.1f}%")
     bracket = tag("i", style=f"left:{low:.1f}%;width:{max(1.0, high - low):.1f}%")
     return el("div", "iv", bar, bracket, aria_hidden="true")
 

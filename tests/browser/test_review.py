@@ -29,7 +29,7 @@ def page(chromium, address, tmp_path_factory):
 
 def test_the_curve_comes_by_itself_and_then_the_turning_points(page):
     page.wait_for_selector("#gk-review .gk-curve svg", timeout=COMPILING)
-    page.wait_for_selector("#gk-review .gk-turn", timeout=COMPILING)
+    page.wait_for_selector("#gk-review .gk-rv-turn", timeout=COMPILING)
     page.wait_for_selector('#gk-review [data-do="review-more"]', timeout=COMPILING)
     assert page.locator("#gk-review-sum li").count() == 2        # chance, own choices: the rival is played by the rules
 
@@ -44,7 +44,7 @@ def test_it_fits_a_phone_and_speaks_russian(page):
 
 
 def test_a_turning_point_opens_its_board_and_is_played_on_from(page):
-    page.locator('.gk-turn [data-do="review-turn"]').first.click()
+    page.locator('.gk-rv-turn [data-do="review-turn"]').first.click()
     page.wait_for_selector(".gk-moment .gk-plate")
     number = int(page.locator('[data-do="review-play"]').first.get_attribute("data-value"))
     assert number > 0

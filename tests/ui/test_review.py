@@ -41,7 +41,7 @@ def test_a_finished_match_is_reviewed_by_itself_and_played_on_from_a_turning_poi
         await reviewed(board)
         review = board.reviewer.shown
         assert review.n == 200 and set(review.judged) == set(review.free)
-        assert "gk-curve" in board.page and board.page.count('class="gk-turn"') == len(review.turning_points) > 0
+        assert "gk-curve" in board.page and board.page.count('class="gk-rv-turn"') == len(review.turning_points) > 0
         turn = review.turning_points[-1]
         board.receive({"do": "review-turn", "value": str(turn.change.link.first)})
         opened = board.page.partition('class="gk-moment"')[2]
