@@ -431,8 +431,11 @@ class Board(LookingBack, Stepping, Page):
         if self.match.played or not (given or players or "seed" in said or "change" in said):
             return
         if "change" in said and not self.game.changes:      # one that the game has prepared
+            wishes, seats = dict(self.wishes), dict(self.players)
             self.begin(self.game.changed(said["change"]).new(secrets.randbelow(2**31)))
-        self.wishes |= options.complete(self.game.options, given, self.game.name)
+            self.wishes, self.players = wishes, seats
+        beside = self.wishes if "change" in said else {}    # a change alone leaves the rest as the page has it
+        self.wishes |= options.complete(self.game.options, given, self.game.name, beside)
         self.players |= players
         self.seed_wish = said.get("seed", "")
         self.new("")

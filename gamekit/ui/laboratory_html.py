@@ -296,7 +296,7 @@ def foot(lab: RuleLab) -> Markup:
     bot = bot_words(lab, policies.usual(lab.game))
     told = tag("p", lab.text("ui-rl-pairs", number=grouped(lab.n), bot=bot, seed="1917"), klass="gk-quiet")
     ahead = [wanted for wanted in (2_000, 10_000) if wanted > lab.n][:1]
-    return tag("div", told, *(run_button(lab, wanted) for wanted in ahead), klass="gk-foot")
+    return tag("div", told, *(run_button(lab, wanted) for wanted in ahead), klass="gk-rl-foot")
 
 
 def sentence(lab: RuleLab) -> str:
@@ -330,7 +330,7 @@ def claim(lab: RuleLab) -> Markup:
     named = [lesson.told(f"document.{one}", lab.language) for one in lesson.data["argument"]["against"]]
     against = joined(tag("li", one) for one in named)
     sources = tag("ul", against, klass="gk-checks") if lab.lines else Markup()
-    return panel("claim", lab.text("ui-rl-claim"), told + tag("ol", asked, klass="gk-steps") + sources)
+    return panel("claim", lab.text("ui-rl-claim"), told + tag("ol", asked, klass="gk-rl-steps") + sources)
 
 
 # On the board, and as Python

@@ -93,8 +93,9 @@ def test_an_address_leads_to_a_change(lab):
 
 def test_a_board_begins_with_a_change_by_its_address():
     board = shared("dual_powers").new(seed=1, mode="solo").board()
-    board.wish("address", "?change=no-blockade&mode=duel")
+    board.wish("address", "?change=no-blockade")
     assert board.match.game.named() == ["no-blockade"]
+    assert board.match.options["mode"] == "solo"        # as the page began
     assert "change=no-blockade" in board.address()
     board.refresh()
     assert "changed rules" in board.page
