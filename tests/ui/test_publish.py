@@ -117,6 +117,14 @@ def test_every_lesson_of_a_site_needs_plain_python_only():
     assert done.returncode == 0, done.stderr[-600:]
 
 
+def test_without_a_folder_the_public_runtime_is_kept_for_visits_without_a_network(tmp_path):
+    publish.offline(tmp_path, Runtime())
+    kept = (tmp_path / "offline.js").read_text("utf-8")
+    assert f'"{runtime.PUBLIC}pyodide.asm.wasm"' in kept and "BUILD" not in kept
+    publish.offline(tmp_path, Runtime(tmp_path))
+    assert "http" not in (tmp_path / "offline.js").read_text("utf-8")
+
+
 # What is refused
 
 @pytest.mark.parametrize("language", ["en", "ru"])

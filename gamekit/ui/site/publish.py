@@ -136,7 +136,7 @@ def build(plan: Plan, work: Path) -> None:
         for language in LANGUAGES:
             write(plan, one, language, archives)
     beside(plan)
-    offline(plan.site)
+    offline(plan.site, plan.runtime)
 
 
 @contextmanager
@@ -268,12 +268,12 @@ def policy(html: str, runtime: Runtime) -> str:
             "base-uri 'none'; form-action 'none'")
 
 
-def offline(site: Path) -> None:
-    """The list of all files, under a name that changes with them."""
+def offline(site: Path, runtime: Runtime) -> None:
+    """The list of all files and of the runtime's, under a name that changes with them."""
     files = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     build = hashlib.sha256(b"".join((site / name).read_bytes() for name in files)).hexdigest()[:12]
     script = (HERE / "offline.js").read_text("utf-8")
-    script = script.replace("BUILD", build).replace("[/* FILES */]", json.dumps(files))
+    script = script.replace("BUILD", build).replace("[/* FILES */]", json.dumps([*files, *runtime.elsewhere]))
     (site / "offline.js").write_text(script, "utf-8")
 
 

@@ -84,6 +84,11 @@ class Runtime:
         return PUBLIC if self.folder is None else "pyodide/"
 
     @property
+    def elsewhere(self) -> list[str]:
+        """The addresses of its files that are not on the site."""
+        return [] if self.folder else [PUBLIC + name for name in (*FILES, LIBRARY)]
+
+    @property
     def compiles(self) -> bool:
         """Whether it can make bytecode here: that is for its own Python, and needs Node."""
         return self.folder is not None and shutil.which("node") is not None
