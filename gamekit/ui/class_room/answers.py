@@ -105,7 +105,7 @@ def _question(key: str, answers: Iterable[Answer]) -> Question | None:
     """The step that a key names; of one that asks others again, the turn stands behind it."""
     game, _, rest = key.partition("/")
     lesson, _, name = rest.partition("/")
-    if game not in names() or lesson not in lessons(known_game(game)):
+    if game not in games() or lesson not in lessons(known_game(game)):
         return None
     found = known_lesson(game, lesson)
     steps = {step.id: step for step in found.steps}
@@ -114,6 +114,12 @@ def _question(key: str, answers: Iterable[Answer]) -> Question | None:
         name, _, number_of = name.rpartition("-")
         turn = int(number_of) - 1 if number_of.isdecimal() else 0
     return Question(found, steps[name], turn, tuple(answers)) if name in steps else None
+
+
+@lru_cache
+def games() -> tuple[str, ...]:
+    """The names of all games: asked at every look, and found slowly."""
+    return tuple(names())
 
 
 @lru_cache(maxsize=16)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -232,15 +231,3 @@ class Console(Page):
         said = dict(parse_qsl(text.removeprefix("?")))
         if "game" in said:
             self.want_game(said["game"])
-
-
-def minutes(seconds: float) -> int:
-    return int(seconds // 60)
-
-
-def counted_lessons(keys: Iterable[str]) -> list[tuple[str, str]]:
-    """The games and lessons that counts speak of."""
-    named = {tuple(key.split("/")[:2]) for key in keys}
-    return sorted((game, lesson) for game, lesson in named if game in names())
-
-

@@ -9,10 +9,11 @@ from ...engine.errors import GamekitError
 from ...engine.markup import Markup, joined, tag
 from ...engine.match import Match
 from ...engine.pieces import bold, el, icon, span
-from ...engine.registry import game_class, names
+from ...engine.registry import game_class
 from ...engine.scene import Scene
 from ..html import choices, field, masthead, panel
 from . import console_answers, console_lessons
+from .answers import games as known_games
 from .answers import known_game, known_lesson
 from .console_sample import sample
 from .shared import SharedMatch
@@ -103,7 +104,7 @@ def place(console: Console, member: Member) -> str:
     game, _, lesson = member.page.partition("/")
     if member.match:
         return console.text("ui-console-in-match", code=member.match)
-    if game not in names():
+    if game not in known_games():
         return console.text("ui-console-joined")
     if not lesson:
         return console.text("ui-console-alone", game=title(console, game), number=member.step or "0")
@@ -133,7 +134,7 @@ def match_tile(console: Console, shared: SharedMatch, match: Match) -> Markup:
     """Who sits where, how far it is, and who is waited for."""
     words = [seat_words(console, shared, seat) for seat in shared.seats]
     waits = int((time.time() - shared.used) // 60)
-    state = "done" if match.over else "stuck" if waits * 60 >= 240 else ""
+    state = "ended" if match.over else "stuck" if waits * 60 >= 240 else ""
     line = str(match.result) if match.over else console.text(
         "ui-console-turn", seat=seat_title(console, shared, match.seat or ""), number=waits)
     head = el("span", "who", bold(shared.code), span(match.game.title))
@@ -222,7 +223,7 @@ def opening(console: Console) -> Markup:
     inside += field(console.text("ui-console-link"), link)
     if now:
         inside += el("button", "btn", console.text("ui-console-let-go"), data_do="free", type="button")
-    games = {name: title(console, name) for name in names()}
+    games = {name: title(console, name) for name in known_games()}
     inside += field(console.text("ui-console-game"), choices("game", console.game.name, games))
     editor = tag("a", console.text("ui-console-editor"), href=f"position_editor.ipynb?game={console.game.name}"
                  f"&lang={console.language}", target="_blank")
@@ -244,7 +245,7 @@ def stumbles(console: Console) -> Markup:
     """The rules that are met most, by times and pupils; a press shows the position in which it was."""
     times: dict[tuple[str, str], list[Refusal]] = {}
     for refusal in console.refusals():
-        if refusal.game in names() and refusal.rule in set(known_game(refusal.game).rulebook):
+        if refusal.game in known_games() and refusal.rule in set(known_game(refusal.game).rulebook):
             times.setdefault((refusal.game, refusal.rule), []).append(refusal)
     ordered = sorted(times.items(), key=lambda one: -sum(refusal.number for refusal in one[1]))[:FEW]
     if not ordered:

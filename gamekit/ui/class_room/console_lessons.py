@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ...engine.errors import GamekitError
 from ...engine.markup import Markup, joined, tag
 from ...engine.pieces import el
-from ...engine.registry import names
 from ...lab.statistics.stats import rate_difference
 from ...lessons import gain, room
 from ...lessons.asking import made
@@ -15,7 +14,7 @@ from ...lessons.items import Writing
 from ...lessons.lesson import Lesson
 from ...lessons.loading import lessons
 from ..html import panel
-from .answers import known_game, known_lesson
+from .answers import games, known_game, known_lesson
 
 if TYPE_CHECKING:
     from .console import Console
@@ -26,7 +25,7 @@ def told(console: Console) -> Markup:
     if console.counts is None:
         return Markup()
     named = {tuple(key.split("/")[:2]) for key in console.counts.first_tries()}
-    found = sorted((game, lesson) for game, lesson in named if game in names() and lesson in lessons(known_game(game)))
+    found = sorted((game, lesson) for game, lesson in named if game in games() and lesson in lessons(known_game(game)))
     return joined(of_lesson(console, known_lesson(game, lesson), console.counts) for game, lesson in found)
 
 
