@@ -96,8 +96,8 @@ class Pupil(Client):
         while True:
             with suppress(TimeoutError):        # nothing for long
                 await self.heard(lambda data: "page" in data.get("state", {}))
-            self.at = time.perf_counter()
-            self.came.set()
+                self.at = time.perf_counter()
+                self.came.set()
 
     async def does(self, wish: dict[str, str]) -> float:
         """When the page has changed after a wish."""
@@ -142,9 +142,9 @@ class Pair:
         await first.does({"do": "share", "value": ""})
         await first.until("data-address=\"join=")
         await second.does({"do": "join", "value": re.search(r'data-address="join=([A-Z]+)"', first.page)[1]})
-        for pupil in self.pupils:
+        for pupil, seat in zip(self.pupils, (0, -1), strict=True):
             await pupil.until('data-do="sit"')
-            await pupil.does({"do": "sit", "value": SEAT.findall(pupil.page)[0]})
+            await pupil.does({"do": "sit", "value": SEAT.findall(pupil.page)[seat]})
 
     async def click(self, times: list[Times]) -> None:
         mover = next((pupil for pupil in self.pupils if MOVE.search(pupil.page)), None)
@@ -195,8 +195,8 @@ async def seated(browser: Browser, server: Served, code: str) -> list[Page]:
     await pages[0].click("[data-do=share]")
     match = await pages[0].inner_text(".gk-table-match-code")
     await pages[1].goto(f"{server.address}{path(PLAY)}?join={match}")
-    for page in pages:
-        await page.click("[data-do=sit]")
+    for page, seat in zip(pages, (0, -1), strict=True):
+        await page.locator("[data-do=sit]").nth(seat).click()
         await page.wait_for_selector("#gk-board")
     return pages
 

@@ -93,6 +93,7 @@ def two(room):
     first.click("[data-do=share]")
     code = first.inner_text(".gk-table-match-code")
     first.click("[data-do=sit][data-value=resistance]")
+    first.wait_for_selector("#gk-board")
     second.fill("[name=match]", code.lower())
     second.click("main form button")
     second.wait_for_selector("[data-do=sit]")
