@@ -26,10 +26,11 @@ from tornado.httpclient import HTTPClientError
 from gamekit.bench import table
 from tests.benchmarks.board import kernels, memory, p95
 from tests.benchmarks.serving import PATIENCE, Served, notes, path, served
-from tests.benchmarks.soak import EVERY, MOVE, Client, Record
+from tests.benchmarks.soak import EVERY, Client, Record
 from tests.browser.conftest import CHROMIUM, QUIET
 
 PLAY, LESSON = "uprising_play", "uprising_rules"
+MOVE = re.compile(r'data-move="([^"]+)"')
 CODE = re.compile(r"type the code ([A-Z]{4})\b")
 SEAT = re.compile(r'data-do="sit" data-value="([\w-]+)"')
 ANSWER = re.compile(r'data-do="(answer|next|slide|put)"(?: data-value="([^"]*)")?')
