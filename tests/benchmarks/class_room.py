@@ -273,6 +273,8 @@ async def load_test(server: Served, code: str, minutes: float, pairs: int, lesso
         for taken in (last.clicks, last.arrivals, last.problems):
             taken.clear()
     await running
+    for pupil in (*learners, *(pupil for pair in tables for pupil in pair.pupils)):
+        pupil.reader.cancel()       # the server ends first
     print(table([HEAD, every.row("all", server.pid)]).splitlines()[-1], flush=True)
     return every
 
