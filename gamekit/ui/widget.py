@@ -129,9 +129,6 @@ class Page:
 
     # Wishes
 
-    def _receive(self, _: Any, content: Any, __: Any) -> None:
-        self.receive(content)
-
     def receive(self, content: Any) -> None:
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
         self.guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))

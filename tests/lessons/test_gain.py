@@ -30,7 +30,7 @@ def page(game, tmp_path, monkeypatch):
 
 def wish(page, what, *values):
     for value in values or ("",):
-        page._receive(page, {"do": what, "value": value}, None)
+        page.receive({"do": what, "value": value})
         assert page.notice is None, page.notice
     return page
 

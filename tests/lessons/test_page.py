@@ -21,7 +21,7 @@ QUICK = [(name, lesson) for name, lesson in EVERY_LESSON if shared_lesson(name, 
 
 
 def wish(page, what, value=""):
-    page._receive(page, {"do": what, "value": value}, None)
+    page.receive({"do": what, "value": value})
     assert page.notice is None, page.notice
     return page
 
@@ -195,21 +195,21 @@ def test_the_same_link_goes_on_and_another_begins_anew(small):
 @pytest.mark.parametrize("text", ["?seed=x", "?seed=-1", "?step=moon", "?step=99"])
 def test_a_link_that_says_nothing_true_is_a_sentence(small, text):
     page = small()
-    page._receive(page, {"do": "address", "value": text}, None)
+    page.receive({"do": "address", "value": text})
     assert page.notice is not None
     assert page.pupil.step.id == "see"
 
 
 def test_a_step_that_cannot_be_asked_is_a_sentence(small):
     page = wish(small([SEE, with_(TRY, start={"seed": 1, "moves": ["dance"]})]), "answer", "red")
-    page._receive(page, {"do": "next", "value": ""}, None)
+    page.receive({"do": "next", "value": ""})
     assert "Step try: its question cannot be made" in html.unescape(page.page)
     assert page.live == page.notice[1]
 
 
 def test_a_wrong_code_is_a_sentence(small):
     page = small()
-    page._receive(page, {"do": "resume", "value": "NONSENSE"}, None)
+    page.receive({"do": "resume", "value": "NONSENSE"})
     assert "NONSENSE" in page.notice[1]
     assert page.pupil.step.id == "see"
 

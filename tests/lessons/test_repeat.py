@@ -17,7 +17,7 @@ def game():
 
 
 def wish(page, do, value=""):
-    page._receive(page, {"do": do, "value": value}, None)
+    page.receive({"do": do, "value": value})
     return page
 
 

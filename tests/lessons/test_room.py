@@ -103,7 +103,7 @@ def page(game, tmp_path, monkeypatch):
 
 
 def wish(page, what, value=""):
-    page._receive(page, {"do": what, "value": value}, None)
+    page.receive({"do": what, "value": value})
     return page
 
 

@@ -15,7 +15,7 @@ from gamekit.ui.board import Board
 
 
 def wish(board, what, value=""):
-    board._receive(board, {"do": what, "value": value}, None)
+    board.receive({"do": what, "value": value})
     return board
 
 
@@ -82,7 +82,7 @@ def test_a_thing_of_another_kind_is_answered_with_the_rule_of_the_step(solo):
 ])
 def test_what_makes_no_sense_changes_nothing(solo, message):
     before = solo.match.state.copy()
-    solo._receive(solo, message, None)
+    solo.receive(message)
     assert solo.match.state == before
     assert "Traceback" not in solo.page
     assert solo.match.moves

@@ -15,7 +15,7 @@ def page():
 
 
 def click(page, do, value=""):
-    page._receive(page, {"do": do, "value": value}, None)
+    page.receive({"do": do, "value": value})
 
 
 def test_a_thing_goes_where_one_clicks(page):

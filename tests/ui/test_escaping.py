@@ -40,7 +40,7 @@ def harmless(page):
 
 
 def send(page, do, value):
-    page._receive(page, {"do": do, "value": value}, None)
+    page.receive({"do": do, "value": value})
 
 
 @pytest.fixture(scope="module")

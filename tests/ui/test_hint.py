@@ -79,13 +79,13 @@ def test_a_bot_that_thinks_waits_for_the_compiler(board, monkeypatch):
     monkeypatch.setattr(warm, "state", lambda _: "cold")
     monkeypatch.setattr(warm, "begin", lambda _: begun.append(1))
     match = board.match
-    board._receive(None, {"do": "option:mode", "value": "duel"}, [])
-    board._receive(None, {"do": "seat:white", "value": "search"}, [])
-    board._receive(None, {"do": "new", "value": ""}, [])
+    board.receive({"do": "option:mode", "value": "duel"})
+    board.receive({"do": "seat:white", "value": "search"})
+    board.receive({"do": "new", "value": ""})
     assert begun and board.match is match
     assert "being compiled" in board.page
     monkeypatch.setattr(warm, "state", lambda _: "ready")
-    board._receive(None, {"do": "new", "value": ""}, [])
+    board.receive({"do": "new", "value": ""})
     assert board.match is not match
 
 

@@ -29,7 +29,7 @@ def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keeper:
 
 
 def wish(page: Page, what: str, value: str = "") -> None:
-    page._receive(page, {"do": what, "value": value}, None)
+    page.receive({"do": what, "value": value})
 
 
 # The file

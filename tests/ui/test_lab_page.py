@@ -20,7 +20,7 @@ def page(monkeypatch):
 
 
 def send(page, do, value=""):
-    page._receive(None, {"do": do, "value": value}, [])
+    page.receive({"do": do, "value": value})
     return page
 
 

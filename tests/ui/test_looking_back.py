@@ -19,7 +19,7 @@ from tests.ui.shells import Heard
 
 
 def wish(board, what, value=""):
-    board._receive(board, {"do": what, "value": value}, None)
+    board.receive({"do": what, "value": value})
     return board
 
 

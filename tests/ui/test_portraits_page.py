@@ -15,7 +15,7 @@ def page():
 
 
 def send(page, do, value=""):
-    page._receive(None, {"do": do, "value": value}, [])
+    page.receive({"do": do, "value": value})
     return page.page
 
 

@@ -14,7 +14,7 @@ SEATS = ("anna", "boris", "clara", "dana")
 
 
 def wish(page, what, value=""):
-    page._receive(page, {"do": what, "value": value}, None)
+    page.receive({"do": what, "value": value})
     assert page.notice is None
     return page
 

@@ -59,7 +59,7 @@ def message(page, what, value):
 
 
 def receive(page, content):
-    page._receive(page, content, None)
+    page.receive(content)
     assert page.notice is None or page.notice[1] != page.text("ui-failed"), content
     assert goes_on(page), content
     return page.page, page.live, page.notice

@@ -12,7 +12,7 @@ GAMES = ("dual_powers", "uprising", "partisans")
 
 
 def wish(board, what, value=""):
-    board._receive(board, {"do": what, "value": value}, None)
+    board.receive({"do": what, "value": value})
 
 
 @pytest.fixture(params=GAMES)

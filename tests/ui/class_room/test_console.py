@@ -30,7 +30,7 @@ def console(room, game, tmp_path):
 
 
 def wish(page, do, value=""):
-    page._receive(page, {"do": do, "value": value}, None)
+    page.receive({"do": do, "value": value})
     return page
 
 

@@ -15,7 +15,7 @@ from gamekit.ui.class_room.shared import moves_of
 
 
 def wish(page, what, value=""):
-    page._receive(page, {"do": what, "value": value}, None)
+    page.receive({"do": what, "value": value})
     return page
 
 

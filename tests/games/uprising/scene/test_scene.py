@@ -326,10 +326,10 @@ def test_a_card_in_a_district_answers_why_it_is_no_target(planned):
 
 def test_two_people_never_see_each_other_s_page(start):
     board = Board(start)
-    board._receive(board, {"do": "open", "value": ""}, None)
+    board.receive({"do": "open", "value": ""})
     assert "Riot 2" in board.page and "what each district has" in board.page
     for move in ("truth", "diversion-5", "riot-2", "riot-3"):
-        board._receive(board, {"do": "play", "value": f"{board.match.step} {move}"}, None)
+        board.receive({"do": "play", "value": f"{board.match.step} {move}"})
     assert board.curtain == "empire" and "data-thing" not in board.page
-    board._receive(board, {"do": "open", "value": ""}, None)
+    board.receive({"do": "open", "value": ""})
     assert not re.search("Riot [23]|what each district has|card-gear-2", board.page)
