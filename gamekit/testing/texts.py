@@ -94,6 +94,7 @@ def _used(game: Game, key: str) -> bool:
         return named
     in_variable = re.search(rf"\$[\w-]+-{attribute}\b", words) is not None
     said = attribute == "help" or (attribute == "answer" and name.startswith("move-"))
+    said |= attribute == "short" and name.startswith("ending-")     # plots say it so if a game has it
     return named and (said or in_variable or f'"{key}"' in code)
 
 
