@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,16 @@ def _built_in() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
 
 
-def _from_elsewhere() -> dict[str, Any]:
+def entry_points(group: str) -> Iterable[Any]:
+    """Those of installed packages. What reads them is slow to import."""
     if not INSTALLED:
-        return {}
-    from importlib.metadata import entry_points
+        return ()
+    from importlib import metadata
 
+    return metadata.entry_points(group=group)
+
+
+def _from_elsewhere() -> dict[str, Any]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 

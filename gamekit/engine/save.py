@@ -156,11 +156,12 @@ def _is_earlier_save(match: Match, path: Path) -> bool:
     """Whether this match wrote the file, or has gone on from it. What cannot be loaded is nobody's to replace."""
     try:
         text = path.read_text("utf-8")
-        stored = json.loads(text)
-        from_json(stored, match.game.components.own, trust=stored.get("changes") == to_json(match).get("changes"))
+        stored, mine = json.loads(text), to_json(match)
+        own = isinstance(stored, dict) and stored.get("changes") == mine.get("changes")
+        from_json(stored, match.game.components.own, trust=own)
     except (OSError, ValueError, RecursionError, GamekitError):
         return False
-    mine, same = to_json(match), ("game", "box", "options", "seed", "start")
+    same = "game", "box", "options", "seed", "start"
     went_on = mine["moves"][: len(stored["moves"])] == stored["moves"]
     return match.saved.get(str(path.resolve())) == text or (went_on and all(stored[f] == mine[f] for f in same))
 
