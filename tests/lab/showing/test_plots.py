@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
+from gamekit.lab.portraits.portrait import MEASURES
 from gamekit.lab.showing import canvas, plots
 from gamekit.lab.questions.comparison import compare
 from gamekit.lab.questions.odds import odds
@@ -177,6 +178,7 @@ def test_no_word_of_the_lab_is_unused():
         "lab-review-rare-",
     )
     named = set(re.findall(r"""["'](lab-[\w-]+)["']""", code))
+    named |= {f"lab-portrait-{measure}{end}" for measure in MEASURES for end in ("", "-alone", ".title", ".means")}
     assert [key for key in WORDS.keys("en") if key not in named and not key.startswith(made)] == []
 
 
