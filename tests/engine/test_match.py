@@ -178,7 +178,7 @@ def test_why_not_of_words_of_another_step(game, move):
 
 
 def test_why_not_of_declining_where_a_step_must_be_taken(game):
-    assert at(game).play("green-2").play("recruit").why_not("decline").id == "CHOSEN_IS_BEGUN"
+    assert at(game).play("green-2").play("recruit").why_not("decline").id == "ACTION_IS_OPTIONAL"
 
 
 def test_why_not_of_declining_where_nobody_can(game):

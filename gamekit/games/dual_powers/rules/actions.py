@@ -67,10 +67,10 @@ def recruit_unit(box: Box, s: State, token: int) -> None:
         finish_action(box, s)
 
 
-@follows(Rule.CHOSEN_IS_BEGUN)
+@follows(Rule.ACTION_IS_OPTIONAL)
 def stop_recruiting_refused(box: Box, s: State) -> int:
     """Recruiting nobody is declining the action, and that was offered before."""
-    return Rule.ALLOWED if s.begun == 1 else Rule.CHOSEN_IS_BEGUN
+    return Rule.ALLOWED if s.begun == 1 else Rule.ACTION_IS_OPTIONAL
 
 
 def enter(s: State, token: int, region: int) -> None:
@@ -143,10 +143,10 @@ def move_to(box: Box, s: State, region: int) -> None:
         finish_action(box, s)
 
 
-@follows(Rule.DOUBLE_MOVE, Rule.CHOSEN_IS_BEGUN)
+@follows(Rule.DOUBLE_MOVE, Rule.ACTION_IS_OPTIONAL)
 def stop_moving_refused(box: Box, s: State) -> int:
     """Only the second step of a double move may be left out."""
-    return Rule.ALLOWED if s.begun == 1 else Rule.CHOSEN_IS_BEGUN
+    return Rule.ALLOWED if s.begun == 1 else Rule.ACTION_IS_OPTIONAL
 
 
 # Recover

@@ -5,7 +5,7 @@ from . import actions, bonus, cleanup, leaders, new_cards, opposition, scoring, 
 from .rulebook import Rule
 from .table import ACTION, CARD, CONNECTION, PRIZE, REGION, TOKEN, Ending, Step
 
-BEGUN = {"decline": Rule.CHOSEN_IS_BEGUN}      # nobody goes back to leave the action out
+BEGUN = {"decline": Rule.ACTION_IS_OPTIONAL}    # nobody goes back to leave the action out
 STEPS: Steps = {
     # 1. New cards, 2. objectives
     Step.DRAW_CARDS: Automatic(new_cards.draw_cards, Rule.DRAW_FIVE),

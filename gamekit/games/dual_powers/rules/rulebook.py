@@ -77,7 +77,6 @@ class Rule(RuleEnum):
     ORDER_STAYS = Section.TURN, RULING
     PLAY_FROM_HAND = Section.TURN
     ACTION_IS_OPTIONAL = Section.TURN, RULING
-    CHOSEN_IS_BEGUN = Section.TURN, RULING
 
     # 3. Actions: the date
     DATE_ADVANCES = Section.DATE

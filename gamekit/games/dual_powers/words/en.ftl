@@ -97,11 +97,8 @@ rule-order-stays = The turn order stays
 rule-play-from-hand = Play a card from your hand
     .text = In your turn you play one card from your own hand. Cards from anywhere else cannot be played.
 rule-action-is-optional = The action is optional
-    .text = You must play a card and move the date. You may leave out the action.
-    .reason = The book says that the player does the action, and then that the player may do it. The second wording is more exact.
-rule-chosen-is-begun = A chosen action is begun
-    .text = Whoever has chosen an action does its first part at least. To leave the action out, say so before you choose.
-    .reason = The book lets you leave out the action. It is asked once, before the action, so that nothing is taken back after something was seen.
+    .text = You must play a card and move the date. You may leave out the action, but not once you have chosen it.
+    .reason = The book says that the player does the action, and then that the player may do it. The second wording is more exact. It is asked once, before the choice, so that nothing is taken back after something was seen.
 
 ## Rules: the date
 

@@ -28,11 +28,11 @@ def test_recruiting_is_impossible_when_no_unit_fits(table):
     assert refusal(match, "recruit") == "RECRUIT_WITHIN_BARS"
 
 
-@proves(Rule.CHOSEN_IS_BEGUN)
+@proves(Rule.ACTION_IS_OPTIONAL)
 def test_recruiting_nobody_is_not_offered(table):
     match = play(table(seat="red", cards={"red-hand": ["blue-7"]}), "blue-7", "recruit")
     assert "decline" not in things(match)
-    assert refusal(match, "decline") == "CHOSEN_IS_BEGUN"
+    assert refusal(match, "decline") == "ACTION_IS_OPTIONAL"
     assert "decline" in things(match.play("red-1a"))
 
 
@@ -76,7 +76,7 @@ def test_the_switch_for_lone_neutrals(table):
     assert things(off) == {"neutral-b", "red-1a"}
     assert refusal(off, "neutral-a") == "NEUTRALS_STAY_ALONE"       # and not a rule that says that he may
     assert refusal(off, "white-1a") == "MOVE_CONTROLLED"
-    assert refusal(off, "decline") == "CHOSEN_IS_BEGUN"
+    assert refusal(off, "decline") == "ACTION_IS_OPTIONAL"
 
 
 @proves(Rule.NEUTRALS_STAY_ALONE)
