@@ -306,7 +306,8 @@ def sentence(lab: RuleLab) -> str:
     ends = sorted(sign * 100 * end for end in (line.difference.low, line.difference.high))
     low, high = (figure(end, lab.language, 1) for end in ends)
     points = figure(abs(100 * line.difference.value), lab.language, 1)
-    return lab.text(f"ui-rl-{line.verdict}-wins", seat=lab.seat_name(lab.seats[0]), points=points, low=low, high=high)
+    seat = lab.seat_name(lab.seats[0])
+    return lab.text(f"ui-rl-verdict-{line.verdict}", seat=seat, points=points, low=low, high=high)
 
 
 def verdict(lab: RuleLab) -> Markup:

@@ -131,7 +131,7 @@ def sample(matches: Sequence[Match], n: int = 100_000, bot: policies.Policy | No
     >>> ours = [game.new(seed, seats).go_on() for seed in range(12)]
     >>> found = sample(ours, n=200, bot="random")
     >>> found.m, found.n, [row.name for row in found.rows][:2]
-    (12, 200, ['three-districts', 'capitol'])
+    (12, 200, ['three-districts', 'empire-holds'])
     """
     over = [match for match in matches if match.over]
     if not over:
