@@ -225,7 +225,7 @@ def phase_problems(s: State) -> Iterator[Problem]:
     step = {"step": ("step", s.step)}
     if s.step in SETTLED and s.then not in thens(s):
         yield "problem-then", step
-    if not is_in_turn(s) and (s.played or s.cheaper or s.fewer_signs or s.owed):
+    if not is_in_turn(s) and (s.played or s.cheaper or s.fewer_signs or s.advanced or s.owed):
         yield "problem-turn", step
     for seat in range(s.players):
         if (s.target[seat] != NONE or s.on_operation[seat]) and not may_be_away(s, seat):

@@ -6,7 +6,7 @@ from ....engine.rulebook import follows
 from .owning import count_force, discard
 from .rulebook import Rule, Said
 from .table import (
-    FIRST_STAGE, PROJECTS, STAGES, Box, Effect, State, Step, Way, area, has_circle, stage_at, wars,
+    FIRST_STAGE, PROJECTS, STAGES, Box, State, Step, Way, area, has_circle, stage_at, wars,
 )
 
 
@@ -139,8 +139,8 @@ def move_coordinator(box: Box, s: State, seat: int, project: int, to: int) -> No
 
 @follows(Rule.PROJECT_BENEFIT_AT_ONCE, Rule.PROJECT_JOIN_IS_ADVANCE)
 def begin_benefit(box: Box, s: State, project: int, stage: int) -> None:
-    """What follows at once, and recruitments that alliances bring for it."""
+    """What follows at once. Recruitments that alliances bring come after all of it."""
     move_coordinator(box, s, s.seat, project, s.stage[s.seat][project] + 1)
-    s.owed = s.in_force[s.seat][Effect.RECRUIT_AFTER_ADVANCING]
+    s.advanced = 1
     settle(s, Step.END_TURN)
     start(s, FIRST_STAGE + stage, s.seat, NONE)

@@ -56,7 +56,7 @@ def clear_seat(s: State, seat: int) -> None:
 
 def clear_turn(s: State) -> None:
     """Nothing of a turn is going on."""
-    s.played = s.cheaper = s.fewer_signs = s.owed = s.hired = s.spent = 0
+    s.played = s.cheaper = s.fewer_signs = s.advanced = s.owed = s.hired = s.spent = 0
     s.chosen = s.project = NONE
 
 

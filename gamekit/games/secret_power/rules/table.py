@@ -383,6 +383,7 @@ class State(DeedTable):
     played: int = number(low=0, high=1)                 # a professional
     cheaper: int = number(low=0, high=AGENTS)           # agents that an operation needs less
     fewer_signs: int = number(low=0, high=AGENTS)       # that a project needs less
+    advanced: int = number(low=0, high=1)               # in a project
     owed: int = number(low=0, high=99)                  # recruitments that follow the action
     hired: int = number(low=0, high=AGENTS)             # agents of the recruitment that goes on
     chosen: int = number(kind="object", low=NONE)       # to be infiltrated, or the inner circle to be attached

@@ -99,7 +99,8 @@ def must_advance(box: Box, s: State) -> bool:
 
 @follows(Rule.ONE_ACTION_EACH, Rule.PRO_BEFORE_ACTION)
 def choose_action(box: Box, s: State, action: int) -> None:
-    """Circles and professionals come before the action, and are none."""
+    """Circles and professionals come before the action, and are none. One that was played has had its effect."""
+    discard_played(s)
     if action == Action.ATTACH:
         begin_attaching(box, s)
     elif action == Action.PROFESSIONAL:
@@ -126,17 +127,21 @@ def recruit_one(s: State) -> None:
 @follows(Rule.TURN_ORDER_CLOCKWISE, Rule.ALLIANCE_SAME_EFFECTS_ADD)
 def end_turn(box: Box, s: State) -> None:
     """Recruitments that alliances bring come one by one. Then the next player, or the capture phase."""
+    discard_played(s)
+    if s.advanced == 1:
+        s.advanced = 0
+        s.owed = s.in_force[s.seat][Effect.RECRUIT_AFTER_ADVANCING]
     if s.owed > 0:
         s.owed -= 1
         recruit_one(s)
         return
     clear_turn(s)
-    discard_played(s)
     s.seat = next_seat(s, s.seat)
     s.step = Step.CAPTURE if s.seat == s.curator else Step.BEGIN_TURN
 
 
 @follows(Rule.PRO_DISCARD_FACE_UP)
 def discard_played(s: State) -> None:
+    """Once its effect has happened, a card may come with the next deck."""
     if s.staff_size[Staff.PLAYED] > 0:
         move_staff(s, Staff.PLAYED, Staff.DISCARD)

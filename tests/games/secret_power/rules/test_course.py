@@ -269,6 +269,13 @@ def test_secret_power_lets_an_alliance_be_concluded_freely(table):
     assert match.state.secondary[1] == [0, 0, 0, 1] and match.seat == "alexey"
 
 
+def test_an_alliance_that_a_stage_brings_recruits_for_it_already(table):
+    """The effects of the stage come first, then what alliances bring after advancing."""
+    match = table(own={"julia": ["banks-1"]}, hands={"julia": ["red-aid"]}, **SECRET)
+    go(match, "advance", "secret-power", "banks-1", "red-aid")
+    assert active(match, "julia") == 3 - 2 + 1 and match.seat == "alexey"
+
+
 @proves(Rule.SCORE_PROJECTS, Rule.SCORE_OPERATIONS)
 def test_projects_and_operations_bring_points(table):
     match = table(row=("media-1",), active={}, stages={

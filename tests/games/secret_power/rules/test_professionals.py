@@ -67,6 +67,27 @@ def test_discarded_professionals_become_a_deck(game, table):
     assert "PROFESSIONALS_RESHUFFLED" in said(match)
 
 
+@proves(Rule.PRO_DISCARD_FACE_UP, Rule.PRO_DECK_RESHUFFLED)
+def test_a_card_that_was_played_is_discarded_before_the_action(game, table):
+    """The deck is empty: the action needs a new one, and the card of this turn belongs to it."""
+    others = [name for name in game.ids("specialist") if name != "emissary-1"]
+    match = table(row=ROW, seat="julia", curator="ivan", professionals=True, active={"julia": 10},
+                  specialists={"discard": others, "julia-hand": ["emissary-1"]})
+    go(match, "professional", "emissary-1", "recruit")
+    sizes = match.state.staff_size
+    assert (sizes[Staff.DECK], sizes[Staff.PLAYED], sizes[Staff.DISCARD]) == (17, 0, 0)
+
+
+def test_a_recruiter_is_not_taken_again_by_his_own_effect(game, table):
+    """He lies in the discard only when the effect is over."""
+    others = [name for name in game.ids("specialist") if name != "recruiter-1"]
+    match = table(row=ROW, professionals=True, active={"ivan": 10},
+                  specialists={"discard": others, "ivan-hand": ["recruiter-1"]})
+    go(match, "professional", "recruiter-1")
+    sizes = match.state.staff_size
+    assert (sizes[Staff.DECK], sizes[Staff.PLAYED], held(match, "ivan")) == (16, 1, 1)
+
+
 @proves(Rule.PRO_HIDDEN_COUNT_OPEN)
 def test_nobody_sees_the_professionals_of_others(table):
     match = table(row=ROW, staff={"ivan": ["killer-1"], "julia": ["broker-1"]})
