@@ -102,6 +102,17 @@ def test_an_intercepted_agent_is_detained(table, alliance, card):
     assert "DETAINED" in said(match)
 
 
+@proves(Rule.ALLIANCE_SAME_EFFECTS_ADD, Rule.SHADOW_NEVER_IN_RESERVE)
+@pytest.mark.parametrize(("there", "kept"), [(1, 1), (2, 2), (3, 2)])
+def test_two_alliances_detain_two_agents_if_there_are_so_many(table, there, kept):
+    match = table(row=("media-2",), players=3, seat="julia", curator="ivan", target={"ivan": "media-2"},
+                  pieces={"media-2": there}, active={"ivan": 0, "julia": 6}, concluded={"julia": ["cia", "kgb"]},
+                  stages={"ivan": {"comintern": 1}})
+    before = reserve(match, "ivan")
+    infiltrate(match, "media-2", 6)
+    assert (active(match, "ivan"), reserve(match, "ivan")) == (there - kept, before + kept)
+
+
 # 16-18
 
 @proves(Rule.EFFECT_INSTANT, Rule.SHADOW_NO_TARGET)

@@ -241,6 +241,14 @@ def test_united_nations_recall_more(table, at, back):
     assert pieces(match, "banks-1") == 6 - back
 
 
+@proves(Rule.UNITED_NATIONS_RECALL, Rule.RECALL_FROM_OPERATION)
+def test_united_nations_recall_more_from_an_operation_too(table):
+    match = table(row=("media-1",), players=2, step="recall", seat="ivan", operations={"julia": ["obstacles"]},
+                  on_operation={"julia": 5}, active={"ivan": 0, "julia": 0}, stages={"julia": {"united-nations": 2}})
+    assert (active(match, "julia"), match.state.on_operation[1]) == (3 + 2, 0)      # two by the curator
+    assert reserve(match, "julia") == 10 - 1 - 5
+
+
 SECRET = {"row": ("media-1",), "seat": "julia", "curator": "ivan", "active": {"julia": 3}}
 
 
@@ -310,6 +318,15 @@ def test_without_a_host_or_a_circle_nothing_is_attached(table):
     assert refusal(table(row=("media-1",)), "attach an inner circle") == "INNER_CIRCLE_WHEN"
     match = table(row=("media-1",), own={"ivan": ["inner-circle-1"]})
     assert refusal(match, "attach an inner circle") == "INNER_CIRCLE_HOST"
+
+
+@proves(Rule.CAPTURE_ORDER)
+@pytest.mark.parametrize(("curator", "order"), [("ivan", [0, 1, 2]), ("julia", [1, 2, 0]), ("alexey", [2, 0, 1])])
+def test_objects_are_captured_from_the_curator_on(table, curator, order):
+    cards = {"ivan": "media-1", "julia": "banks-1", "alexey": "patents-1"}
+    match = table(row=(*cards.values(), "media-2"), players=3, step="capture", seat=curator, curator=curator,
+                  target=cards, pieces=dict.fromkeys(cards.values(), 1), active={})
+    assert [line.facts["seat"][1] for line in match.log if line.said.name == "CAPTURED"] == order
 
 
 @proves(Rule.CAPTURE_ORDER)
