@@ -115,6 +115,30 @@ def test_an_empty_row_brings_the_alliance_phase(table):
     assert (match.step, match.seat, match.state.in_row[0]) == ("choose-action", "julia", 4)
 
 
+@proves(Rule.ALLIANCE_ORDER, Rule.HAND_LIMIT_SIX)
+@pytest.mark.parametrize("curator", ["ivan", "julia", "alexey"])
+def test_alliances_are_concluded_and_hands_cut_from_the_curator_on(game, table, curator):
+    names, seats = game.ids("alliance"), ["ivan", "julia", "alexey"]
+    hands = {who: names[10 * n : 10 * n + 7] for n, who in enumerate(seats)}
+    match = table(players=3, step="recall", seat=curator, curator=curator, hands=hands)
+    asked = []
+    while match.step in ("conclude", "discard-alliance"):
+        asked.append((match.step, match.seat))
+        match.play(match.moves[-1])
+    order = seats[seats.index(curator) :] + seats[: seats.index(curator)]
+    assert asked == [("conclude", who) for who in order] + [("discard-alliance", who) for who in order]
+
+
+@proves(Rule.NEW_ROW_FULL, Rule.CURATOR_PASSES, Rule.GAME_END_DECK_SHORT)
+@pytest.mark.parametrize(("left", "ends"), [(8, False), (7, True)])
+def test_a_deck_that_is_just_enough_brings_a_round_and_the_curator_moves_on(game, table, left, ends):
+    gone = [*cards_for(game, 2)[left:], "world-war-1", "world-war-2"]
+    match = table(players=2, step="new-row", seat="ivan", curator="ivan", objects={"discard": gone})
+    assert (match.result is not None) == ends
+    if not ends:
+        assert (match.state.row_size, match.state.round, match.seat) == (8, 2, "julia")
+
+
 @proves(Rule.CAPTURE_ROW_CLOSES, Rule.CAPTURE_FEWER_THAN_THREE, Rule.CAPTURE_SHADOWS_LEAVE)
 def test_the_row_closes_up(table):
     match = table(row=("media-1", "media-2", "media-3", "banks-1"), players=2, active={"ivan": 3, "julia": 0},
