@@ -208,6 +208,7 @@ def test_a_secondary_object_of_another_group(table, alliance, sign, group):
     others = sorted({"control", "finance", "science"} - {group})
     match = go(phase(table, alliance, SIGNS[sign]), alliance)
     assert things(match) == set(others)
+    assert sum(secondary(match)) == 1           # the printed one has come before
     assert forbidden(match, group) == forbidden(match, "supreme") == "EFFECT_INSTANT"
     go(match, others[0])
     assert sum(secondary(match)) == 2 and sum(match.state.supply) == 34 - 2

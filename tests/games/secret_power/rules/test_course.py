@@ -377,6 +377,18 @@ def test_circles_may_be_attached_before_the_count(game, table):
     assert match.result.scores == {"ivan": 1 + 2, "julia": 0}
 
 
+@proves(Rule.END_ATTACH)
+def test_who_leaves_a_circle_loose_does_not_choose_for_the_others(game, table):
+    own = {"ivan-area": ["inner-circle-1", "media-1"], "julia-area": ["inner-circle-2", "governments-1", "media-2"]}
+    gone = [card for card in cards_for(game, 2) if not any(card in cards for cards in own.values())]
+    match = table(players=2, step="last-circles", round=5, active={}, objects={"discard": gone, **own})
+    assert (match.step, match.seat) == ("choose-host", "ivan")
+    go(match, "decline")
+    assert (match.step, match.seat) == ("choose-host", "julia")
+    go(match, "governments-1")
+    assert match.result.scores == {"ivan": 1 + 4, "julia": 1 + 2}
+
+
 # The end
 
 def ended(game, table, own=None, **entries):
