@@ -322,7 +322,8 @@ def meaning(function: Function) -> str:
     """
     assert isinstance(function, types.FunctionType)
     names = names_in(function.__code__)
-    looked_up = {n: _told(function.__globals__[n], names) for n in sorted(names) if n in function.__globals__}
+    constants = sorted(globals_in(function.__code__) & function.__globals__.keys())     # attributes may be called alike
+    looked_up = {constant: _told(function.__globals__[constant], names) for constant in constants}
     name = f"{function.__module__}.{function.__qualname__}"
     return repr((name, _code(function.__code__, function.__doc__), function.__defaults__, looked_up))
 

@@ -1,9 +1,12 @@
 """The compiled twin: without numba, with rules that cannot be compiled, and its cache."""
 
+import os
+import subprocess
 import sys
 
 import pytest
 
+import gamekit
 from gamekit.engine import twin
 from gamekit.engine.steps import globals_in
 from gamekit.engine.layout import say
@@ -174,6 +177,22 @@ INSIDE = "def rule(row):\n    return sum([1 for x in row if x == 3])\n"
 DEFAULT = "def rule(n, more=2):\n    return n + more\n"
 ENUM = "from enum import IntEnum\nclass E(IntEnum):\n    A = 1\n    B = 2\ndef rule(n):\n    return E.A + n\n"
 TUPLE = "PAIR = (1, 2)\ndef rule(n):\n    return PAIR[0] + n\n"
+
+
+ATTRIBUTE = "class Trends:\n    pass\ntrends = Trends()\ndef rule(s):\n    return s.trends\n"
+
+
+def test_an_attribute_that_is_called_like_something_global():
+    """What it is called like is another object in each process."""
+    assert twin.meaning(made(ATTRIBUTE)) == twin.meaning(made(ATTRIBUTE))
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+def test_another_process_finds_what_one_has_compiled(name):
+    code = f"import gamekit; print(gamekit.load({name!r}).recipe.folder)"
+    found = [subprocess.check_output([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed})
+             for seed in "12"]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize(("text", "old", "new"), [

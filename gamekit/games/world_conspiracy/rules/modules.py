@@ -80,7 +80,7 @@ def sort_decks(box: Box, s: State) -> None:
 
 
 def is_in_game(s: State, alliance: int) -> bool:
-    """Alliances of modules are in the deck if the modules are played."""
+    """Alliances of modules are in the deck if the modules are played; those that count trends only with trends."""
     if alliance < BASE_ALLIANCES:
         return True
     if alliance <= Alliance.OSCE:

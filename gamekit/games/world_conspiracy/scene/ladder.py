@@ -1,4 +1,4 @@
-"""Falcon's list as a ladder: the line that he took last is lit, those above it say why he passed them over."""
+"""Falcon's list as a ladder: the line that he took last is lit and says what he did, those above it why not."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def looked_up(sight: Sight) -> Markup:
 
 
 def ladder(sight: Sight) -> Markup:
-    tried = climbed(sight.s, last_turn(sight.marks.told))
-    rungs = [rung(sight, one) for one in tried]
+    tried, did = climbed(sight.s, last_turn(sight.marks.told)), deed(sight.marks.told)
+    rungs = [rung(sight, one, did) for one in tried]
     head = el("header", "heading", tag("h3", sight.words("picture-ladder")), span(sight.words(told(tried)), "quiet"),
               made_up(sight.words("picture-ladder-made")))
     return el("section", "falcon", head, el("ol", "ladder", *rungs))
@@ -29,8 +29,8 @@ def told(tried: list[Tried]) -> str:
     return "picture-ladder-taken" if any(one.taken for one in tried) else "picture-ladder-first"
 
 
-def rung(sight: Sight, one: Tried) -> Markup:
-    why = one.why(sight.game, sight.language)
+def rung(sight: Sight, one: Tried, did: Line | None) -> Markup:
+    why = did.text(sight.language) if one.taken and did is not None else one.why(sight.game, sight.language)
     looks = "rung taken" if one.taken else "rung passed" if one.lines else "rung"
     name, letter = one.name(sight.game, sight.language), icon("check") if one.taken else bold(one.letter)
     reason = span(why, "quiet") if why else ""
@@ -47,6 +47,13 @@ def last_turn(told: Sequence[Line]) -> list[Line]:
         return []
     begins = ends[-2] + 1 if len(ends) > 1 else 0
     return lines[begins : ends[-1] + 1]
+
+
+def deed(told: Sequence[Line]) -> Line | None:
+    """What he did by the line that he took last, if that has been told already."""
+    names = [line.said.name for line in told]
+    after = names[::-1].index(Said.FALCON_TAKES.name) if Said.FALCON_TAKES.name in names else 0
+    return told[-after] if after else None
 
 
 JOINTS = {base_looked_up: looked_up}

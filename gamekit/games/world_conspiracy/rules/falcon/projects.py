@@ -61,13 +61,17 @@ def bring_all_home(s: State) -> None:
 
 @follows(Rule.FALCON_PAYS_WHAT_HE_CAN)
 def place_coordinator(s: State) -> None:
-    """A piece of the reserve, else an active one, else one from the object with most."""
+    """A piece of the reserve, else an active one, else one from the object with most, else one that was just sent."""
     if s.reserve[FALCON] > 0:
         s.reserve[FALCON] -= 1
     elif s.active[FALCON] > 0:
         s.active[FALCON] -= 1
-    else:
+    elif fullest(s) != NONE:
         s.pieces[fullest(s)] -= 1
+    elif s.on_operation[FALCON] > 0:
+        s.on_operation[FALCON] -= 1
+    else:
+        s.pieces[s.target[FALCON]] -= 1
 
 
 # The order of projects

@@ -50,6 +50,18 @@ def test_the_coordinator_comes_from_wherever_there_is_one(game):
     assert s.pieces[card(game, "unions-1")] == 9 and stage(game, s, "comintern") == 1
 
 
+@proves(Rule.FALCON_PAYS_WHAT_HE_CAN)
+@pytest.mark.parametrize("sent", [
+    {"on_operation": {"julia": 10}, "operations": {"julia": ["obstacles"]}},
+    {"row": ("unions-1",), "target": {"julia": "unions-1"}, "pieces": {"unions-1": 10}},
+], ids=str)
+def test_even_from_those_that_he_has_just_sent(game, sent):
+    """A trend may bring him an alliance, and its sign a stage, while all his pieces are under way."""
+    s = solo(game, "end-turn", active={"julia": 0}, reserve={"ivan": 10, "julia": 0}, **sent)
+    rules(game, "falcon.projects").move_by_sign(game.box, s, 0)
+    assert stage(game, s, "comintern") == 1 and rules(game, "positions").agents_of(s, FALCON) == 10
+
+
 def test_benefits_are_those_of_a_player(game):
     s = captures(game, "unions-1", stages={"julia": {"comintern": 1}})
     assert s.in_force[FALCON][0] == 2
