@@ -72,6 +72,7 @@ class Terminal:
         """Play until the player quits or the input ends."""
         try:
             self.say("play-welcome", title=self.match.game.title)
+            self.tell_aim()
             self.tell_players()
             self.arrive()
             while True:
@@ -280,6 +281,11 @@ class Terminal:
         self.show("\n" + self.view.prompt)
         for number, move in enumerate(self.view.moves, start=1):
             self.show(f"{number:3}. {move}")
+
+    def tell_aim(self) -> None:
+        words = self.match.game.words
+        if words.has("game-aim", self.language):
+            self.show(words.text("game-aim", self.language))
 
     def tell_players(self) -> None:
         """Who plays which seat, where there is more than one."""

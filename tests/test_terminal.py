@@ -250,7 +250,8 @@ def test_hot_seat_never_shows_the_other_hand(seed: int) -> None:
 
 def test_hot_seat_waits_before_it_shows_anything() -> None:
     screen = Screen(new(mode="duel"))
-    assert screen.shown[1:4] == [
+    assert screen.shown[1].startswith("Aim: ")
+    assert screen.shown[2:5] == [
         "Red: you, White: you.", SEPARATOR, "Hand over the screen. Next: Red. Then press Enter. "]
     assert "Hand:" not in screen.text
 

@@ -379,10 +379,10 @@ class Board(LookingBack, Stepping, Page):
         self.coached = True
 
     def lesson_place(self) -> str:
-        """The address of the quick way to learn the game, where pages are served; empty if it has no such lesson."""
-        stem = f"{self.game.name}_rules"
-        taught = (catalog.notebooks_folder() / f"{stem}.ipynb").is_file()
-        return catalog.address(stem, self.language, path="quick") if taught else ""
+        """The address of the quick way to learn the game, or the one that it expands; empty if there is none."""
+        stems = [f"{folder.name}_rules" for folder in reversed(self.game.folders())]
+        taught = [stem for stem in stems if (catalog.notebooks_folder() / f"{stem}.ipynb").is_file()]
+        return catalog.address(taught[0], self.language, path="quick") if taught else ""
 
     def kept(self) -> dict[str, Any]:
         given = {"given": self.given} if self.given else {}

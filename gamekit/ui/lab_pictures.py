@@ -14,7 +14,7 @@ from ..engine.markup import Markup
 if TYPE_CHECKING:
     from ..lab.playing.study import Study
 
-WIDE, NARROW = 5.2, 3.75      # inches of a plot; the page scales it
+WIDE, NARROW = 4.0, 3.75      # inches of a plot; the page scales it, on a laptop up, so that its words can be read
 SHARP = 200                   # dots an inch in a PNG
 DRAWING = ThreadPoolExecutor(1, "drawing")      # what matplotlib remembers between plots is not locked
 Draw = Callable[..., Any]

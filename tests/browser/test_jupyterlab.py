@@ -18,7 +18,14 @@ from .pages import fonts_of
 pytest.importorskip("jupyterlab", reason="JupyterLab is not installed")
 
 CELLS = [
-    'import gamekit\nmatch = gamekit.load("dual_powers").new(seed=1917, mode="solo")\nmatch.board()',
+    """import gamekit
+import ipywidgets
+match = gamekit.load("dual_powers").new(seed=1917, mode="solo")
+board, told = match.board(), ipywidgets.Label("nothing yet")
+board.observe(lambda change: setattr(told, "value", f"{change.new}, {board.position['round']}"), "move")
+board.highlight("region:blue")
+board.arrow(("region:green", "region:blue"))
+ipywidgets.VBox([told, board])""",
     "match",
 ]
 
@@ -95,8 +102,13 @@ def test_the_board_works_in_jupyterlab(page):
     cells = page.locator(".jp-Notebook .jp-CodeCell")
     headline = cells.nth(0).locator("#gk-headline")
     asked = headline.inner_text()
-    cells.nth(0).locator("#gk-choices button").first.click()
+    assert cells.nth(0).locator('[data-thing="region:blue"]').get_attribute("class").count("gk-lit") == 1
+    assert cells.nth(0).locator(".gk-arrows path").count() == 2
+    choice = cells.nth(0).locator("#gk-choices button").first
+    made = choice.get_attribute("data-move")
+    choice.click()
     page.wait_for_function("old => document.querySelector('#gk-headline').innerText !== old", arg=asked)
+    cells.nth(0).get_by_text(f"{made}, 1").wait_for()       # who observes is told of the click
     picture = cells.nth(1).locator(".gk-alone .gk-still")
     assert picture.bounding_box()["width"] > 300
     assert cells.nth(1).locator("button:visible").count() == 0      # a picture, nothing to play on

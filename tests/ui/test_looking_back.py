@@ -233,6 +233,10 @@ def test_a_newcomer_is_told_the_aim_and_where_to_look(game):
     assert 'id="gk-coach"' not in wish(board, "coach").page
 
 
+def test_a_newcomer_to_an_expansion_begins_with_its_base():
+    assert "secret_power_rules.ipynb?path=quick" in Board(shared("world_conspiracy").new(seed=1, falcon=True)).page
+
+
 def test_an_address_begins_a_match(game):
     board = wish(Board(game.new(seed=1)), "address", "?lang=ru&mode=solo&difficulty=4&seat.red=human&seed=77")
     assert board.match.options["difficulty"] == 4 and board.match.seed == 77

@@ -79,9 +79,9 @@ def stocked(sight: Sight, seat: int, bars: int, number: int) -> Markup:
 
 # Trotsky, who waits at a month
 
-def waiting(sight: Sight) -> Markup:
-    """The tokens on the calendar, and the next month whose event is theirs."""
-    return joined(waits(sight, token, month) for token in WAITING if (month := month_of(sight, token)) is not None)
+def waiting(sight: Sight, month: int) -> Markup:
+    """The tokens on the calendar whose event is the next one of this month."""
+    return joined(waits(sight, token, month) for token in WAITING if month_of(sight, token) == month)
 
 
 def month_of(sight: Sight, token: int) -> int | None:
@@ -92,7 +92,6 @@ def month_of(sight: Sight, token: int) -> int | None:
 
 def waits(sight: Sight, token: int, month: int) -> Markup:
     """The shape of his side, and his name; what he waits for is said in words."""
-    words = f"{sight.words('board-trotsky')}: {sight.words('picture-month', month=('month', month))}"
     label = sight.words(WAITING[token][1], month=("month", month))
-    return sight.thing("token", token, "token", sign(sight.s.owner[token]), span(words), label=label, name="span",
-                       role="img")
+    return sight.thing("token", token, "token waits", sign(sight.s.owner[token]), span(sight.words("board-trotsky")),
+                       label=label, name="span", role="img")

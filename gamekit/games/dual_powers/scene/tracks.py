@@ -15,9 +15,7 @@ BONUS_DAYS = (15, LAST_DAY)
 
 def tracks(sight: Sight) -> Markup:
     """In the hole of the ring, or below it where there is none."""
-    waits = waiting(sight)
-    late = el("div", "waiting", waits) if waits else Markup()
-    return el("div", "mid", months(sight), days(sight), support(sight), late)
+    return el("div", "mid", months(sight), days(sight), support(sight))
 
 
 # Calendar
@@ -48,7 +46,7 @@ def days(sight: Sight) -> Markup:
 
 
 def months(sight: Sight) -> Markup:
-    """The months with what their unrest pays; the one that is now on ink."""
+    """The months with what their unrest pays, and with who waits there; the one that is now on ink."""
     cells = (("here" if month == sight.s.month else "", month_cell(sight, month)) for month in Month)
     words = sight.name("month", sight.s.month)
     return sight.part("track-month", "", track("months", cells, words), label=words, role="group")
@@ -56,7 +54,7 @@ def months(sight: Sight) -> Markup:
 
 def month_cell(sight: Sight, month: int) -> Markup:
     points = el("span", "", icon("unrest"), str(sight.box.unrest_points[month]))
-    return span(sight.words("picture-month", month=("month", month))) + points
+    return span(sight.words("picture-month", month=("month", month))) + waiting(sight, month) + points
 
 
 # Support

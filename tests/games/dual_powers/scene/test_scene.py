@@ -171,10 +171,12 @@ def test_a_token_shows_both_strengths_its_bars_and_a_leaders_name(game):
 
 
 def test_trotsky_waits_at_his_months(game):
-    """With the sign of his side and the month beside his name, and in words for those who do not see it."""
+    """With the sign of his side and his name in the cell of the month, and in words for those who do not see it."""
     scene = game.scene(game.new(seed=3).state, 0, "en")
     neutral, red = scene["token-trotsky"], scene["token-trotsky-red"]
-    assert words(neutral) == ["Trotsky: May / Jun"] and words(red) == ["Trotsky: August"]
+    cells = ["".join(node.itertext()) for node in nodes(scene["track-month"].html) if node.tag == "li"]
+    assert [cell[:-1] for cell in cells if "Trotsky" in cell] == ["May / JunTrotsky", "AugustTrotsky"]
+    assert words(neutral) == words(red) == ["Trotsky"]
     assert "n" in looks(neutral) and "a" in looks(red)
     assert "in May–June he returns" in neutral.label and "in August he takes" in red.label
 
