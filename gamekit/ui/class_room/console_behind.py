@@ -10,7 +10,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ...engine.errors import GamekitError
 from ...lab.playing import warm
 from ...lessons.asking import made
 from ...lessons.items import Number
@@ -57,7 +56,7 @@ class Behind:
                     self.console.guarded(self.console.refresh)
                 if time.monotonic() - begun > LONGEST:
                     break
-        except GamekitError:
+        except Exception:
             logger.exception("making other pairs' questions")
         self.console.guarded(self.console.refresh)
 

@@ -214,6 +214,13 @@ def test_an_earlier_question_is_kept_in_view(console, room):
     assert panel not in wish(console, "pin", first).page
 
 
+def test_a_vote_is_not_judged(console, room):
+    for step in ("vote-before", "source"):
+        assert ("right at once" in wish(console, "results", "yes").page) is False
+        room.tell("answer", question=f"dual_powers/history_1917/{step}", given="open", right=True, seconds=1.0)
+    assert "right at once" in wish(console, "refresh").page
+
+
 def test_who_has_finished_needs_no_look(console, room, monkeypatch):
     monkeypatch.setattr(consoles, "STUCK", -1.0)
     sign = room.join(new_secret()).sign
