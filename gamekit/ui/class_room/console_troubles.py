@@ -93,5 +93,5 @@ def seat_deeds(console: Console, shared: SharedMatch) -> list[Markup]:
 
 
 def seat_button(console: Console, shared: SharedMatch, wish: str, seat: str) -> Markup:
-    words = console.text(f"ui-console-{wish}-seat", seat=seat_title(console, shared, seat))
+    words = console.text(f"ui-console-deed-{wish}", seat=seat_title(console, shared, seat))
     return el("button", "btn", words, data_do=wish, data_value=f"{shared.code} {seat}", type="button")

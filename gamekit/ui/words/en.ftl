@@ -337,7 +337,7 @@ ui-console-expected = { $sign } (awaited)
 ui-console-bot = bot
 ui-console-seated = a guest
 ui-console-free = free seat
-ui-console-free-seat = Free the seat: { $seat }
+ui-console-deed-seat = Free the seat: { $seat }
 ui-console-set = Set work
 ui-console-open-now = Open now: { $page }
 ui-console-page = Page
@@ -364,7 +364,7 @@ ui-console-minutes = { $number ->
    *[other] { $number } min
 }
 ui-console-has-left = { $sign } (away)
-ui-console-bot-seat = Let a bot play: { $seat }
+ui-console-deed-bot = Let a bot play: { $seat }
 ui-console-look-there = Look
 ui-console-puzzle = puzzle { $number }
 ui-console-own-puzzle = the teacher’s puzzle

@@ -342,7 +342,7 @@ ui-console-expected = { $sign } (ждём)
 ui-console-bot = бот
 ui-console-seated = гость
 ui-console-free = место свободно
-ui-console-free-seat = Освободить место: { $seat }
+ui-console-deed-seat = Освободить место: { $seat }
 ui-console-set = Задание
 ui-console-open-now = Сейчас открыто: { $page }
 ui-console-page = Страница
@@ -371,7 +371,7 @@ ui-console-minutes = { $number ->
    *[other] { $number } мин
 }
 ui-console-has-left = { $sign } (нет связи)
-ui-console-bot-seat = Пусть играет бот: { $seat }
+ui-console-deed-bot = Пусть играет бот: { $seat }
 ui-console-look-there = Посмотреть
 ui-console-puzzle = задача { $number }
 ui-console-own-puzzle = задача учителя
