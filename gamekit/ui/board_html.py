@@ -49,7 +49,8 @@ def desk(board: Board) -> Markup:
     table = el("main", "board", shown, id="gk-board", aria_label=board.text("ui-board"))
     mine = scene.hand if scene else ""
     mine = el("section", "hand", mine, id="gk-hand", aria_label=board.text("ui-hand")) if mine else ""
-    over, new = board.match.over, together_html.way_in(board) + new_match(board)
+    over = board.match.over
+    new = Markup() if together_html.is_bound(board) else together_html.way_in(board) + new_match(board)
     beside = el("section", "beside", scene.beside, id="gk-beside") if scene and scene.beside else ""
     rail = together_html.table(board) + (result(board) + new if over else coach(board) + moves(board))
     rail += rule_here(board) + log(board) + beside + legend(board) + rules(board)
@@ -72,7 +73,8 @@ def review(board: Board) -> Markup:
 
 def jumps(board: Board) -> Markup:
     """Ways to what lies further down, always in sight on a phone."""
-    places = {"board": "days", "hand": "deck", "log": "log", "rules": "rules", "new": "play"}
+    last = {"together": "pairs"} if together_html.is_bound(board) else {"new": "play"}
+    places = {"board": "days", "hand": "deck", "log": "log", "rules": "rules", **last}
     links = [
         tag("a", icon(sign), span(board.text(f"ui-jump-{name}")), href=f"#gk-{name}", data_jump=f"gk-{name}")
         for name, sign in places.items()

@@ -19,6 +19,7 @@ from ..engine import registry
 from ..engine.words import LANGUAGES, SHARED
 from .book import book
 from .catalog import INDEX, Page, game_of, listed
+from .class_room.store import ClassFull, ClassRoom, Member
 from .door import is_local
 from .keeping import is_secret, new_secret
 from .landing import TEMPLATES, document
@@ -134,6 +135,15 @@ def device_of(handler: RequestHandler) -> str:
     return name
 
 
+def pupil_of(handler: RequestHandler) -> Member:
+    """The pupil whose device asks; a new one gets a sign."""
+    room: ClassRoom = handler.settings["gamekit_class"]
+    try:
+        return room.join(device_of(handler))
+    except ClassFull as full:
+        raise Refused(503, full.sentence) from None
+
+
 def guarded(handler: type) -> type:
     return type(handler.__name__, (Guard, handler), {})
 
@@ -210,7 +220,7 @@ class Listed(JupyterHandler):
         secret = self.settings["gamekit_keeper"].secret_of(device, page.file)
         visits: Visits = self.settings["gamekit_visits"]
         if is_pupil(self):
-            self.settings["gamekit_class"].join(device)
+            pupil_of(self)
         if page.widgets == "all" and secret in visits.open:
             await visits.end(secret)        # Voila's own client ends its kernel when it goes
         try:

@@ -90,7 +90,10 @@ class PuzzlePage(Page):
 
     @property
     def name(self) -> str:
-        return "own" if self.own is not None else str(self.number)
+        if self.own is None:
+            return str(self.number)
+        position, seed = self.own
+        return f"own {packed(self.game, position)} {seed}"
 
     @property
     def answered(self) -> bool:
@@ -118,8 +121,20 @@ class PuzzlePage(Page):
             return
         right = self.puzzle.is_right(move)
         self.given, self.asked, self.notice = move, "", None
-        self.solved.setdefault(self.name, right)
+        if self.name not in self.solved:
+            self.solved[self.name] = right
+            self.tell_class(move, right)
         self.live = puzzle_html.verdict(self)
+
+    def tell_class(self, move: str, right: bool) -> None:
+        """A first answer; of positions only that which the teacher has set."""
+        attending = self.attending
+        set_by_teacher = attending is not None and attending.is_set("position", self.name.partition(" ")[2])
+        if attending is not None and (self.own is None or set_by_teacher):
+            attending.tell_answer(f"{self.whereabouts()[0]}/{self.name}", move, right)
+
+    def whereabouts(self) -> tuple[str, str, str]:
+        return f"{self.game.name}/puzzle", self.name.partition(" ")[0], ""
 
     def why(self, thing: str) -> None:
         """Why a thing cannot be chosen."""

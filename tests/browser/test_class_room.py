@@ -289,9 +289,8 @@ def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
         page.wait_for_selector("#gk-paused", state="detached")
     console.select_option("[data-do=page]", "uprising_rules.ipynb")
     console.wait_for_selector('[data-do=page] option[value="uprising_rules.ipynb"][selected]', state="attached")
-    console.fill("#gk-query", "step=third")
-    console.press("#gk-query", "Tab")
-    console.wait_for_selector('#gk-query[value="step=third"]')
+    console.select_option("[data-do=step]", "third")
+    console.wait_for_selector('[data-do=step] option[value="third"][selected]', state="attached")
     console.click("[data-do=open]")
     for page in two:
         page.wait_for_url("**/uprising_rules.ipynb*")

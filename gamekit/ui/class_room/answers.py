@@ -19,7 +19,6 @@ from ...lessons.loading import lessons, load_lesson
 from .store import ClassRoom, Event
 
 KIND = "answer"
-VARIANTS = 40           # other pairs' questions, for the right numbers behind the dots
 
 
 @dataclass(frozen=True)
@@ -45,11 +44,16 @@ class Question:
 
     def asked(self, seed: int, language: str) -> Asked:
         """As the pair of that seed is asked."""
-        return made(self.lesson, self.step, seed, language, turn=self.turn)
+        return known_question(self.lesson.game.name, self.lesson.id, self.step.id, seed, language, self.turn)
 
     @property
     def is_number(self) -> bool:
         return self.step.asking.kind is Number
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether answers can be wrong: a vote has no wrong ones."""
+        return self.step.rhythm != "vote"
 
     @property
     def is_move(self) -> bool:
@@ -103,8 +107,12 @@ def _answer(event: Event) -> Answer | None:
 
 def _question(key: str, answers: Iterable[Answer]) -> Question | None:
     """The step that a key names; of one that asks others again, the turn stands behind it."""
+    from .puzzle_answers import PUZZLE, puzzle_question
+
     game, _, rest = key.partition("/")
     lesson, _, name = rest.partition("/")
+    if game in games() and lesson == PUZZLE:
+        return puzzle_question(known_game(game), name, tuple(answers))
     if game not in games() or lesson not in lessons(known_game(game)):
         return None
     found = known_lesson(game, lesson)
@@ -122,6 +130,11 @@ def games() -> tuple[str, ...]:
     return tuple(names())
 
 
+def game_title(name: str, language: str) -> str:
+    """The first part of it: there is little room."""
+    return known_game(name).words.text("game-title", language).partition(": ")[0]
+
+
 @lru_cache(maxsize=16)
 def known_game(name: str) -> Game:
     return load(name)
@@ -130,6 +143,13 @@ def known_game(name: str) -> Game:
 @lru_cache(maxsize=32)
 def known_lesson(game: str, name: str) -> Lesson:
     return load_lesson(known_game(game), name)
+
+
+@lru_cache(maxsize=64)
+def known_question(game: str, lesson: str, step: str, seed: int, language: str, turn: int) -> Asked:
+    """A question that is shown again and again: some are made by playing hundreds of games."""
+    found = known_lesson(game, lesson)
+    return made(found, found.step(step), seed, language, turn=turn)
 
 
 # Places on a board
@@ -149,16 +169,3 @@ def things(question: Question, asked: Asked, scene: Scene) -> dict[str, int]:
         for thing in named[:1]:
             found[thing] = found.get(thing, 0) + len(answers)
     return found
-
-
-# Numbers
-
-@lru_cache(maxsize=64)
-def right_numbers(game: str, lesson: str, step: str, first: int = 1, variants: int = VARIANTS) -> tuple[float, ...]:
-    """The right numbers of other pairs' questions. Steps that take long to make have none."""
-    found = known_lesson(game, lesson)
-    wanted = found.step(step)
-    if wanted.costly:
-        return ()
-    asked = (made(found, wanted, seed).item for seed in range(first, first + variants))
-    return tuple(float(right) for item in asked if isinstance(item, Number) for right in item.right[:1])

@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import parse_qsl
 
 from ...engine.errors import GamekitError
 from ..widget import loop_runs
@@ -73,6 +74,12 @@ class Attending:
         if self.member is not None:
             self._asked(lambda room: room.tell(
                 "answer", question=question, given=given[:LONGEST], right=right, seconds=seconds), None)
+
+    def is_set(self, name: str, value: str) -> bool:
+        """Whether what the teacher opened asks for that."""
+        assigned = self.member.assigned if self.member is not None else None
+        said = dict(parse_qsl(assigned.query)) if assigned is not None else {}
+        return bool(said.get(name)) and value.startswith(said[name])
 
     def tell_refusal(self, game: str, rule: str, position: dict[str, Any]) -> None:
         if self.member is not None:

@@ -7,30 +7,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from collections.abc import Callable
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl
 
-from ...engine.errors import GamekitError
+from ...engine import policies
 from ...engine.game import Game
 from ...engine.markup import Markup
 from ...engine.match import HUMAN, Match
 from ...engine.registry import load, names
 from ...lessons import room as counting
-from ..catalog import listed
 from ..widget import Page, Wish, loop_runs
 from . import console_html, export
 from .answers import Question, questions
+from .console_behind import Behind
 from .console_sample import Sampling
 from .shared import SharedMatch, SharedMatches, Watch
 from .store import PAUSED, Assignment, ClassRoom, Member, Refusal, here
+from .work import Work
 
+T = TypeVar("T")
 LOOK, ANYWAY = 1.0, 30.0        # seconds between two looks, and after which the times are told anew
 STUCK = 240.0                   # seconds at one step
 SEED = 1917                     # the variant in whose words questions are shown
-
-
-class NotOpened(GamekitError):
-    """What is to be opened for the class is no page of this server."""
 
 
 class Console(Page):
@@ -43,26 +42,31 @@ class Console(Page):
         self.room, self.counts = room or here(), counts or counting.here()
         self.chosen: list[str] = []     # signs of pupils
         self.looked = ""                # what is looked at: `match ABC123`, `rule dual_powers RULE`
-        self.page_wish = ""             # the page to be opened
-        self.query_wish = ""
+        self.pinned: list[str] = []     # keys of questions that are shown though there are newer ones
         self.ending = False             # whether the teacher is asked if all of it may go
         self._matches: dict[str, tuple[int, Match]] = {}
-        self.sampling = Sampling(self)
+        self._read: dict[str, Any] | None = None    # of the class, while the page is made
+        self.sampling, self.behind, self.work = Sampling(self), Behind(self), Work(self)
         if self.room is not None and loop_runs():
             self._task = asyncio.get_running_loop().create_task(self._follow())
         self.refresh()
 
     def html(self) -> Markup:
-        return console_html.page(self)
+        """Everything at one moment, read once."""
+        self._read = {}
+        try:
+            return console_html.page(self)
+        finally:
+            self._read = None
 
     def attend(self, secret: str) -> None:
         """The teacher is none of the class."""
 
     def known_wishes(self) -> dict[str, Wish]:
         return {
-            "refresh": lambda _: None, "choose": self.choose, "look": self.look_at, "page": self.want_page,
-            "query": self.want_query, "game": self.want_game, "sample": self.sampling.ask,
-            "export": self.give_export, "address": self.take_address,
+            "refresh": lambda _: None, "choose": self.choose, "look": self.look_at, "pin": self.pin,
+            "game": self.want_game, "sample": self.sampling.ask, "export": self.give_export,
+            "address": self.take_address, **self.work.wishes(),
         }
 
     def acts(self) -> dict[str, Wish]:
@@ -71,6 +75,7 @@ class Console(Page):
         return {
             "pause": self.pause, "results": self.show_results, "open": self.open_page, "link": self.open_link,
             "free": self.let_go, "pair": self.pair, "end": self.end, "seat": self.free_seat,
+            "bot": self.seat_bot,
         }
 
     async def _follow(self) -> None:
@@ -88,9 +93,20 @@ class Console(Page):
 
     # What there is
 
+    def _once(self, name: str, read: Callable[[ClassRoom], list[T]]) -> list[T]:
+        """What stands in the file of the class, read once for a page."""
+        if self.room is None:
+            return []
+        if self._read is None:
+            return read(self.room)
+        if name not in self._read:
+            self._read[name] = read(self.room)
+        found: list[T] = self._read[name]
+        return found
+
     @property
     def members(self) -> list[Member]:
-        return self.room.members() if self.room is not None else []
+        return self._once("members", ClassRoom.members)
 
     @property
     def paused(self) -> bool:
@@ -101,13 +117,15 @@ class Console(Page):
         return self.room is not None and self.room.shows_results
 
     def questions(self) -> list[Question]:
-        return questions(self.room) if self.room is not None else []
+        return self._once("questions", questions)
 
     def matches(self) -> list[tuple[SharedMatch, Match]]:
-        """The matches of the class, as they stand; one that has not changed is not played through again."""
-        if self.room is None:
-            return []
-        found = SharedMatches(self.room.keeper, self.room.code).all()
+        """The matches of the class, as they stand."""
+        return self._once("matches", self._played)
+
+    def _played(self, room: ClassRoom) -> list[tuple[SharedMatch, Match]]:
+        """One that has not changed is not played through again."""
+        found = SharedMatches(room.keeper, room.code).all()
         for one in found:
             version, match = self._matches.get(one.code, (-1, None))
             if match is None or version != one.version or match.language != self.language:
@@ -115,16 +133,29 @@ class Console(Page):
         return [(one, self._matches[one.code][1]) for one in found]
 
     def refusals(self) -> list[Refusal]:
-        return self.room.refusals() if self.room is not None else []
+        return self._once("refusals", ClassRoom.refusals)
 
     def stuck(self, member: Member) -> float:
         """For how many seconds a pupil who is here has been at the same step; 0 if that is not long."""
         seconds = time.time() - member.since
-        return seconds if member.here and member.page and seconds > STUCK else 0.0
+        return seconds if member.here and member.page and not self.is_over(member) and seconds > STUCK else 0.0
 
-    def pages(self) -> dict[str, str]:
-        """The pages that can be opened for the class, with their titles."""
-        return {page.file: page.title[self.language] for page in listed() if page.kind in ("learn", "play")}
+    def is_over(self, member: Member) -> bool:
+        """Whether there is nothing more to do: the match has ended, or the lesson is done."""
+        if member.match:
+            return any(shared.over for shared, _ in self.matches() if shared.code == member.match)
+        return "/" in member.page and not member.step
+
+    def waits(self, shared: SharedMatch) -> bool:
+        """Whether nobody has moved for long."""
+        return not shared.over and time.time() - shared.used > STUCK
+
+    def left(self, shared: SharedMatch) -> list[str]:
+        """The seats of a match whose pupils are not connected, while somebody waits for them."""
+        gone = {member.sign for member in self.members if not member.here}
+        held = [seat for seat in shared.seats.values() if seat.held]
+        left = [seat.name for seat in held if seat.sign in gone]
+        return [] if shared.over or len(left) == len(held) else left
 
     # What the teacher does
 
@@ -132,6 +163,7 @@ class Console(Page):
         if name in names() and name != self.game.name:
             self.game = load(name, language=self.language)
             self.sampling.forget()
+            self.work.asked.pop("number", None)
 
     def choose(self, sign: str) -> None:
         """Mark a pupil, for what comes next; once more: not any more."""
@@ -151,24 +183,20 @@ class Console(Page):
         assert self.room is not None
         self.room.show_results(bool(wished))
 
-    def want_page(self, file: str) -> None:
-        self.page_wish = file if file in self.pages() else ""
-
-    def want_query(self, words: str) -> None:
-        self.query_wish = words[:200].removeprefix("?")
+    def pin(self, key: str) -> None:
+        """Keep a question in view, beside others; once more: not any more."""
+        if key in self.pinned:
+            self.pinned.remove(key)
+        elif key in [question.key for question in self.questions()]:
+            self.pinned.append(key)
 
     def open_page(self, _: str) -> None:
-        """A lesson, with its path, step and seed, or a board."""
-        self._open(Assignment(self.page_wish or next(iter(self.pages())), self.query_wish))
+        """What was prepared."""
+        self._open(self.work.assignment)
 
     def open_link(self, link: str) -> None:
-        """A link, such as the position editor gives, is opened as it is."""
-        parts = urlsplit(link.strip())
-        file = parts.path.rpartition("/")[2]
-        if file not in self.pages():
-            raise NotOpened("error-class-link", allowed=list(self.pages()))
-        query = [f"{key}={value}" for key, value in parse_qsl(parts.query) if key not in ("lang", "go", "token")]
-        self._open(Assignment(file, "&".join(query)))
+        """What somebody has a link to."""
+        self._open(self.work.linked(link))
 
     def _open(self, what: Assignment | None) -> None:
         assert self.room is not None
@@ -202,7 +230,7 @@ class Console(Page):
         assert self.room is not None
         match = self.fresh()
         for seat in list(match.seats)[len(signs):]:
-            match.seats[seat] = "greedy" if self.game.worth is not None else "random"
+            match.seats[seat] = policies.usual(self.game)
         people = [seat for seat, policy in match.seats.items() if policy == HUMAN]
         promised = dict(zip(people, signs, strict=False))
         code = SharedMatches(self.room.keeper, self.room.code).begin(match, promised=promised)
@@ -214,6 +242,14 @@ class Console(Page):
         assert self.room is not None
         code, _, seat = named.partition(" ")
         SharedMatches(self.room.keeper, self.room.code).free(code, seat)
+
+    def seat_bot(self, named: str) -> None:
+        """A bot goes on in the place of somebody who has left."""
+        assert self.room is not None
+        code, _, seat = named.partition(" ")
+        matches = SharedMatches(self.room.keeper, self.room.code)
+        matches.free(code, seat)
+        matches.fill(code, seat, policies.usual(load(matches.find(code).game)))
 
     def give_export(self, _: str) -> None:
         text = export.csv_of(self.questions(), self.refusals(), self.matches())

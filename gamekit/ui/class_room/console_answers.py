@@ -1,32 +1,63 @@
-"""The answers of a class on the console: bars with times, dots before a distribution, a heat map on the board."""
+"""The answers of a class on the console: bars with times, dots of numbers, a heat map on the board."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from ...engine.errors import GamekitError
-from ...engine.markup import Markup, joined, tag
-from ...engine.pieces import el, icon
+from ...engine.markup import Markup, tag
+from ...engine.pieces import el, icon, span
 from ...engine.scene import Marks, Scene
 from ...lessons.asking import Asked
 from ...lessons.items import Choice
 from ..html import panel
-from .answers import Answer, Question, right_numbers, seconds, things
+from .answers import Answer, Question, seconds, things
+from .console_dots import dots
 
 if TYPE_CHECKING:
     from .console import Console
 
-SHOWN = 4           # questions side by side: the newest
-BINS = 20
-WIDTH, HEIGHT, DOT = 400, 96, 5
+SHOWN = 4           # questions side by side: those that are kept in view, then the newest
 TINT = 36           # per cent of colour where all have chosen the same
 
 
 def questions(console: Console) -> Markup:
-    """The newest questions, side by side."""
-    found = [one for question in console.questions()[:SHOWN] if (one := shown(console, question))]
-    return el("div", "answers-of-all", *found, id="gk-answers-of-all") if found else Markup()
+    """A few questions side by side, and the way to the others."""
+    every = {question.key: question for question in console.questions()}
+    keys = [key for key in console.pinned if key in every]
+    keys += [key for key in every if key not in keys][:max(SHOWN - len(keys), 0)]
+    found = [one for key in keys if (one := shown(console, every[key]))]
+    side = el("div", "answers-of-all", *found, id="gk-answers-of-all") if found else Markup()
+    return side + others(console, [question for key, question in every.items() if key not in keys])
+
+
+def others(console: Console, rest: list[Question]) -> Markup:
+    """Those that were answered before; a press takes one back into view, as the first vote beside the last."""
+    lines = [tag("li", el("button", "line", span(words), span(answered(console, question), "cap"), data_do="pin",
+                          data_value=question.key, type="button"))
+             for question in rest if (words := task(console, question))]
+    return panel("earlier", console.text("ui-console-earlier"), el("ul", "stumbles", *lines),
+                 console.text("ui-console-pin")) if lines else Markup()
+
+
+def task(console: Console, question: Question) -> str:
+    from .console import SEED
+
+    try:
+        return question.asked(SEED, console.language).text() or question.step.id
+    except GamekitError:
+        return ""
+
+
+def answered(console: Console, question: Question) -> str:
+    return console.text("ui-console-answered", number=len(question.answers))
+
+
+def pin(console: Console, question: Question) -> Markup:
+    pressed = "true" if question.key in console.pinned else "false"
+    return el("button", "btn chip", console.text("ui-console-keep-shown"), data_do="pin", data_value=question.key,
+              aria_pressed=pressed, type="button")
 
 
 def shown(console: Console, question: Question) -> Markup:
@@ -45,17 +76,21 @@ def shown(console: Console, question: Question) -> Markup:
         inside += bars(console, question, asked)
     else:
         inside = bars(console, question, asked)
-    number = console.text("ui-console-answered", number=len(question.answers))
+    number = answered(console, question)
     right = console.text("ui-class-first", good=question.right, all=len(question.answers))
-    aside = f"{number} · {console.text('ui-console-right')} {right}" if console.shows_results else number
+    judged = console.shows_results and question.is_judged
+    aside = f"{number} · {console.text('ui-console-right')} {right}" if judged else number
     eye = Markup()
     if not console.shows_results:
         eye = el("span", "cap", icon("hidden"), " ", console.text("ui-console-hidden"))
-    return panel(f"q-{slug(question.key)}", asked.text() or question.step.id, inside + eye, aside, "question")
+    foot = el("p", "table-row", eye, pin(console, question))
+    return panel(f"q-{slug(question.key)}", asked.text() or question.step.id, inside + foot, aside, "question")
 
 
 def slug(key: str) -> str:
-    return key.replace("/", "-").replace("_", "-")
+    """A name within the page; a position's would be long."""
+    name, _, position = key.replace("/", "-").replace("_", "-").partition(" ")
+    return f"{name}-{crc32(position.encode()):x}" if position else name
 
 
 # Bars
@@ -65,7 +100,9 @@ def bars(console: Console, question: Question, asked: Asked) -> Markup:
     options = list(asked.item.options) if isinstance(asked.item, Choice) else []
     found = question.counts
     ordered = [*(one for one in options if one in found), *(one for one in found if one not in options)]
-    return el("table", "votes", *(row(console, asked, one, found[one], len(question.answers)) for one in ordered))
+    judged = console.shows_results and question.is_judged
+    return el("table", "votes", *(
+        row(console, asked, one, found[one], len(question.answers), judged) for one in ordered))
 
 
 def share_rows(question: Question, asked: Asked) -> Markup:
@@ -87,52 +124,14 @@ def words_of(asked: Asked, given: str) -> str:
         return given
 
 
-def row(console: Console, asked: Asked, given: str, answers: list[Answer], every: int) -> Markup:
+def row(console: Console, asked: Asked, given: str, answers: list[Answer], every: int, judged: bool) -> Markup:
     share = len(answers) / every
-    tick = icon("check") if console.shows_results and answers[0].right else Markup()
+    tick = icon("check") if judged and answers[0].right else Markup()
     bar = el("span", "done", tag("i", style=f"width:{round(100 * share)}%"), aria_hidden="true")
     took = console.text("ui-console-seconds", number=round(seconds(answers)))
     return tag("tr", tag("th", tick, words_of(asked, given), scope="row"),
                tag("td", tag("b", len(answers)), f" {round(100 * share)} %"),
                tag("td", bar), tag("td", took, klass="gk-quiet"))
-
-
-# Numbers
-
-def dots(console: Console, question: Question) -> Markup:
-    """Every number a dot, before the right numbers of many other pairs' questions."""
-    numbers = question.numbers
-    behind = right_numbers(question.lesson.game.name, question.lesson.id, question.step.id)
-    everything = [*numbers, *(behind if console.shows_results else ())]
-    low, high = min(everything), max(everything)
-    spread = (high - low) or 1.0
-    drawn = Markup()
-    if console.shows_results and behind:
-        counted = Counter(bin_of(value, low, spread) for value in behind)
-        most = max(counted.values())
-        step = WIDTH / BINS
-        drawn = joined(
-            tag("rect", x=round(place * step, 1), y=round(HEIGHT - 18 - 60 * n / most, 1), width=round(step - 1, 1),
-                height=round(60 * n / most, 1), fill="var(--gk-line)")
-            for place, n in counted.items())
-    stacked: Counter[int] = Counter()
-    for value in sorted(numbers):
-        place = bin_of(value, low, spread)
-        stacked[place] += 1
-        high_up = HEIGHT - 18 - DOT - 11 * (stacked[place] - 1)
-        drawn += tag("circle", cx=round((place + 0.5) * WIDTH / BINS, 1), cy=high_up, r=DOT, fill="var(--gk-play)",
-                     stroke="var(--gk-ink)", stroke_width=1)
-    axis = tag("path", d=f"M0 {HEIGHT - 18}H{WIDTH}", stroke="var(--gk-ink)", stroke_width=2)
-    tall = max(70, 11 * max(stacked.values()) + 8)
-    picture = tag("svg", drawn, axis, viewBox=f"0 {HEIGHT - 18 - tall} {WIDTH} {tall + 2}", klass="gk-dots", role="img",
-                  aria_label=console.text("ui-console-dots", number=len(numbers)))
-    ends = el("div", "ends", tag("b", f"{low:g}"), tag("b", f"{high:g}"))
-    about = console.text("ui-console-behind", number=len(behind)) if console.shows_results and behind else ""
-    return picture + ends + (tag("p", about, klass="gk-quiet") if about else Markup())
-
-
-def bin_of(value: float, low: float, spread: float) -> int:
-    return min(BINS - 1, int((value - low) / spread * BINS))
 
 
 # On the board

@@ -44,6 +44,9 @@ class Entrance(RequestHandler):
     def device(self) -> str:
         return handlers.device_of(self)
 
+    def me(self) -> Member:
+        return handlers.pupil_of(self)
+
     def show(self, template: str, **facts: Any) -> None:
         from jinja2 import Environment, FileSystemLoader
 
@@ -80,7 +83,7 @@ class Join(Entrance):
             self.set_status(403)
             self.show("join.html.j2", wrong=True, onward=self.onward())
             return
-        self.room.join(self.device())
+        self.me()
         handlers.let_in(self)
         self.go_on()
 
@@ -90,7 +93,7 @@ class Join(Entrance):
         return wished if WITHIN.fullmatch(wished) else ""
 
     def go_on(self) -> None:
-        assigned = self.room.join(self.device()).assigned
+        assigned = self.me().assigned
         self.redirect(self.onward() or (place(assigned, self.language) if assigned else f"start?lang={self.language}"))
 
 
@@ -98,7 +101,7 @@ class Start(Entrance):
     """A pupil's first page."""
 
     async def get(self) -> None:
-        me, typed, wrong = self.room.join(self.device()), handlers.said(self, "match"), False
+        me, typed, wrong = self.me(), handlers.said(self, "match"), False
         if typed:
             found = await self.match(typed)
             if found is not None:
@@ -137,9 +140,8 @@ class Now(Entrance):
     """Asked by the start page every few seconds: it goes where the teacher says."""
 
     def get(self) -> None:
-        device = self.device()
-        me = self.room.join(device)
-        self.room.seen([device])
+        me = self.me()
+        self.room.seen([self.device()])
         where = place(me.assigned, self.language) if me.assigned else ""
         self.set_header("Cache-Control", "no-store")
         self.finish({"number": me.number, "opened": where, "state": self.room.state})

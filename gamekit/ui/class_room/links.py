@@ -18,7 +18,18 @@ def server_address() -> str:
 
 def match_link(page: str, code: str, language: str) -> str:
     """Where somebody joins a shared match on a page."""
-    return f"{server_address()}voila/render/{page}?{urlencode({'join': code, 'lang': language})}"
+    return page_link(page, urlencode({"join": code}), language)
+
+
+def page_link(page: str, query: str, language: str) -> str:
+    """A page with what its address asks for."""
+    asked = f"{query}&" if query else ""
+    return f"{server_address()}voila/render/{page}?{asked}{urlencode({'lang': language})}"
+
+
+def joining() -> str:
+    """Where a class comes in, for all to see; relative to the pages of the server."""
+    return "../../projector"
 
 
 def printed(address: str) -> None:

@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
+from ...engine.errors import GamekitError
 from .. import keeping
 from ..keeping import MONTH, Keeper
 from . import codes, signs
@@ -29,6 +30,7 @@ from .codes import mark
 T = TypeVar("T")
 VARIABLE = "GAMEKIT_CLASS"      # where kernels find the code of their class
 OPEN, PAUSED, ENDED = "open", "paused", "ended"
+MOST = 150                      # members: far more than a class has, and than a script may invent
 AWAY = 20.0                     # seconds without a word from a device, after which its pupil counts as gone
 TABLES = """
 CREATE TABLE IF NOT EXISTS class (
@@ -46,6 +48,10 @@ CREATE TABLE IF NOT EXISTS class_event (
     about TEXT NOT NULL);
 """
 OF_A_CLASS = ("class_member", "class_refusal", "class_event")
+
+
+class ClassFull(GamekitError):
+    """So many devices have joined that no class is that large."""
 
 
 @dataclass(frozen=True)
@@ -195,6 +201,7 @@ class ClassRoom:
             file.execute("BEGIN IMMEDIATE")         # two at once may not get the same sign
             known = file.execute("SELECT 1 FROM class_member WHERE class = ? AND device = ?", self._me(device))
             if known.fetchone() is None:
+                self._make_room(file)
                 taken = {row[0] for row in file.execute("SELECT sign FROM class_member WHERE class = ?", (self.code,))}
                 sign, now = signs.new_sign(taken), time.time()
                 file.execute("INSERT INTO class_member (class, device, sign, since, seen) VALUES (?, ?, ?, ?, ?)",
@@ -203,6 +210,16 @@ class ClassRoom:
         member = self.member(device)
         assert member is not None
         return member
+
+    def _make_room(self, file: sqlite3.Connection) -> None:
+        """Those who came and were never seen on a page give way; whoever works here does not."""
+        count = file.execute("SELECT count(*) FROM class_member WHERE class = ?", (self.code,)).fetchone()[0]
+        query = "SELECT sign FROM class_member WHERE class = ? AND page = '' AND seen < ? ORDER BY seen LIMIT 1"
+        idle = file.execute(query, (self.code, time.time() - AWAY)).fetchone() if count >= MOST else None
+        if idle is not None:
+            file.execute("DELETE FROM class_member WHERE class = ? AND sign = ?", (self.code, *idle))
+        elif count >= MOST:
+            raise ClassFull("page-class-full")
 
     def _me(self, device: str) -> tuple[str, str]:
         return self.code, mark(device)

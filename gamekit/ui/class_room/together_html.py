@@ -29,9 +29,17 @@ def door(board: Board) -> Markup:
     title = tag("h2", board.text("ui-together-match", game=board.game.title))
     way = el("p", "choices", *([look_on(board)] if together.found and together.found.watching else []), leave(board))
     note = tag("p", board.notice[1], role="alert", klass="gk-quiet") if board.notice else ""
-    inside = title + note + tag("p", board.text("ui-together-choose")) + seats(board) + way
-    return el("main", "table-door", el("div", "table-door-seats", inside) + invitation(board), id="gk-main",
+    free = any(seat.free for seat in together.found.seats.values()) if together.found else True
+    how = tag("p", board.text("ui-together-choose" if free else "ui-together-full"))
+    inside = title + note + how + seats(board) + way
+    invited = invitation(board) if free else Markup()
+    return el("main", "table-door", el("div", "table-door-seats", inside) + invited, id="gk-main",
               data_address=board.address())
+
+
+def is_bound(board: Board) -> bool:
+    """Whether others wait for what happens at this board: then no new match begins here by a slip."""
+    return bool(board.together.code) and not board.match.over
 
 
 def way_in(board: Board) -> Markup:

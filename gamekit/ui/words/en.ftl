@@ -110,6 +110,7 @@ ui-coach-3 = Anything else answers a click with the rule: why not.
 ui-coach-close = Got it
 ui-jump-board = Board
 ui-jump-new = New
+ui-jump-together = Table
 
 ## A match with others
 
@@ -119,6 +120,7 @@ ui-together-share = Begin a match for others to join
 ui-together-join = Code of a match
 ui-together-match = { $game }: a match with others
 ui-together-choose = Choose a seat. Once you have seen its cards you can have no other one.
+ui-together-full = All seats are taken. Those who sit there can let others watch.
 ui-together-invite = Others come in by this code, link or QR code:
 ui-together-link = Link to this match
 ui-together-qr = QR code of the link to this match
@@ -310,17 +312,17 @@ ui-console-pause = Pause
 ui-console-go-on = Go on
 ui-console-show = Show the results
 ui-console-hide = Hide the results
-ui-console-pair = Pair all
-ui-console-pair-chosen = Pair the chosen
+ui-console-pair = Pair all: { $game }
+ui-console-pair-chosen = Pair the chosen: { $game }
 ui-console-pupils = Pupils
 ui-console-press = a press marks a pupil
-ui-console-nobody = Nobody has joined yet. The code and the address stand on the joining page.
+ui-console-nobody = Nobody has joined yet. The address and the code stand under “Joining”.
 ui-console-since = { $number ->
     [0] just now
     [one] for { $number } minute
    *[other] for { $number } minutes
 }
-ui-console-away = not connected
+ui-console-away = away
 ui-console-in-match = match { $code }
 ui-console-joined = has joined
 ui-console-alone = { $game }: { $number } moves
@@ -335,19 +337,18 @@ ui-console-expected = { $sign } (awaited)
 ui-console-bot = bot
 ui-console-seated = a guest
 ui-console-free = free seat
-ui-console-free-seat = Free the seat: { $seat }
+ui-console-deed-seat = Free the seat: { $seat }
 ui-console-set = Set work
 ui-console-open-now = Open now: { $page }
 ui-console-page = Page
-ui-console-query = Path, seed, step
 ui-console-open = Open for all
 ui-console-open-chosen = { $number ->
     [one] Open for { $number } pupil
    *[other] Open for { $number } pupils
 }
-ui-console-link = A link to a position: paste it
+ui-console-link = Paste a link and press Enter: it opens
 ui-console-let-go = Let everybody go where they like
-ui-console-game = Game for pairs and sample
+ui-console-game = Game for pairs, puzzles, sample
 ui-console-editor = Set up a position
 ui-console-stuck = Where pupils are stuck
 ui-console-why-not = “why not?” and wrong answers
@@ -357,6 +358,30 @@ ui-console-times = { $number ->
 }, { $pupils ->
     [one] { $pupils } pupil
    *[other] { $pupils } pupils
+}
+ui-console-minutes = { $number ->
+    [0] now
+   *[other] { $number } min
+}
+ui-console-has-left = { $sign } (away)
+ui-console-deed-bot = Let a bot play: { $seat }
+ui-console-look-there = Look
+ui-console-puzzle = puzzle { $number }
+ui-console-own-puzzle = the teacher’s puzzle
+ui-console-number = Puzzle
+ui-console-path = Path
+ui-console-step = Begin with step
+ui-console-first-step = the first
+ui-console-seed = Seed: one for all (empty: each their own)
+ui-console-copy = Copy the link
+ui-console-join = Joining
+ui-console-large = Show it large
+ui-console-earlier = Earlier questions
+ui-console-pin = a press shows one
+ui-console-keep-shown = Keep in view
+ui-console-far = { $number ->
+    [one] One number lies too far out to be drawn.
+   *[other] { $number } numbers lie too far out to be drawn.
 }
 ui-console-privacy = No names here
 ui-console-no-names = Pupils are signs; who sits behind one is known in the room only. Nothing is kept once the class is ended.

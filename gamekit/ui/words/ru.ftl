@@ -112,6 +112,7 @@ ui-coach-3 = Остальное на нажатие отвечает прави�
 ui-coach-close = Понятно
 ui-jump-board = Поле
 ui-jump-new = Новая
+ui-jump-together = Стол
 
 ## A match with others
 
@@ -121,6 +122,7 @@ ui-together-share = Начать партию для других
 ui-together-join = Код партии
 ui-together-match = { $game }: партия на нескольких устройствах
 ui-together-choose = Выберите место. Увидев карты одной стороны, пересесть за другую уже нельзя.
+ui-together-full = Все места заняты. Те, кто играет, могут разрешить зрителей.
 ui-together-invite = Остальные входят по коду, ссылке или QR-коду:
 ui-together-link = Ссылка на эту партию
 ui-together-qr = QR-код ссылки на эту партию
@@ -313,11 +315,11 @@ ui-console-pause = Остановить
 ui-console-go-on = Продолжить
 ui-console-show = Показать ответы
 ui-console-hide = Скрыть ответы
-ui-console-pair = Посадить парами
-ui-console-pair-chosen = Посадить выбранных
+ui-console-pair = Посадить парами: { $game }
+ui-console-pair-chosen = Посадить выбранных: { $game }
 ui-console-pupils = Ученики
 ui-console-press = нажмите, чтобы выбрать
-ui-console-nobody = Пока никто не вошёл. Код и адрес — на странице входа.
+ui-console-nobody = Пока никто не вошёл. Адрес и код — в разделе «Вход».
 ui-console-since = { $number ->
     [0] только что
     [one] уже { $number } минуту
@@ -340,19 +342,18 @@ ui-console-expected = { $sign } (ждём)
 ui-console-bot = бот
 ui-console-seated = гость
 ui-console-free = место свободно
-ui-console-free-seat = Освободить место: { $seat }
+ui-console-deed-seat = Освободить место: { $seat }
 ui-console-set = Задание
 ui-console-open-now = Сейчас открыто: { $page }
 ui-console-page = Страница
-ui-console-query = Путь, вариант, шаг
 ui-console-open = Открыть всем
 ui-console-open-chosen = { $number ->
     [one] Открыть { $number } ученику
    *[other] Открыть { $number } ученикам
 }
-ui-console-link = Ссылка на позицию: вставьте её
+ui-console-link = Вставьте ссылку и нажмите Enter: она откроется
 ui-console-let-go = Пусть каждый идёт, куда хочет
-ui-console-game = Игра для пар и выборки
+ui-console-game = Игра для пар, задач и выборки
 ui-console-editor = Расставить позицию
 ui-console-stuck = Где застряли
 ui-console-why-not = «почему нельзя?» и ошибки
@@ -364,6 +365,31 @@ ui-console-times = { $number ->
     [one] { $pupils } ученик
     [few] { $pupils } ученика
    *[many] { $pupils } учеников
+}
+ui-console-minutes = { $number ->
+    [0] сейчас
+   *[other] { $number } мин
+}
+ui-console-has-left = { $sign } (нет связи)
+ui-console-deed-bot = Пусть играет бот: { $seat }
+ui-console-look-there = Посмотреть
+ui-console-puzzle = задача { $number }
+ui-console-own-puzzle = задача учителя
+ui-console-number = Задача
+ui-console-path = Путь
+ui-console-step = Начать с шага
+ui-console-first-step = с первого
+ui-console-seed = Вариант: один для всех (пусто — у каждого свой)
+ui-console-copy = Скопировать ссылку
+ui-console-join = Вход
+ui-console-large = Показать крупно
+ui-console-earlier = Прежние вопросы
+ui-console-pin = нажмите, чтобы показать
+ui-console-keep-shown = Не убирать
+ui-console-far = { $number ->
+    [one] Ещё { $number } число слишком далеко и не нарисовано.
+    [few] Ещё { $number } числа слишком далеко и не нарисованы.
+   *[many] Ещё { $number } чисел слишком далеко и не нарисованы.
 }
 ui-console-privacy = Здесь нет имён
 ui-console-no-names = Ученики — это знаки; кто за каким, знают только в классе. Когда урок закончен, ничего не остаётся.

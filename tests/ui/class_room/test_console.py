@@ -1,21 +1,28 @@
 """The teacher's console, and the pages of pupils that follow it."""
 
 import csv
+import time
 from io import StringIO
+from urllib.parse import urlencode
 
 import gamekit
 import pytest
+from gamekit.engine.position_link import packed
 from gamekit.lab import sample
+from gamekit.lab.questions import puzzles
+from gamekit.lessons.loading import lessons
 from gamekit.lessons.room import Room
 from gamekit.ui.board import Board
 from gamekit.ui.class_room import console as consoles
-from gamekit.ui.class_room import export
-from gamekit.ui.class_room.answers import questions
+from gamekit.ui.class_room import export, links
+from gamekit.ui.class_room.answers import known_lesson, questions
 from gamekit.ui.class_room.console import Console
+from gamekit.ui.class_room.console_dots import Axis
 from gamekit.ui.class_room.shared import SharedMatches, moves_of
 from gamekit.ui.class_room.store import Assignment
 from gamekit.ui.keeping import new_secret
 from gamekit.ui.observed import Nobody
+from gamekit.ui.puzzle import PuzzlePage
 from gamekit.ui.teaching import LessonPage
 
 
@@ -122,7 +129,7 @@ def test_a_pause_stops_what_acts_and_goes_on(console, room, learner):
 def test_what_is_opened_for_all_opens_on_the_pages(console, room, learner, game):
     page, sign = learner
     other, _ = pupil(room, LessonPage(game, "rules", seed=6), new_secret())
-    wish(wish(console, "page", "dual_powers_opposition.ipynb"), "query", "seed=417")
+    wish(wish(console, "page", "dual_powers_opposition.ipynb"), "seed", "417")
     wish(console, "open")
     for one in (page, other):
         one.attending.look()
@@ -137,6 +144,135 @@ def test_what_is_opened_for_all_opens_on_the_pages(console, room, learner, game)
     wish(console, "link", "https://elsewhere.example/page.html")
     assert "leads to no page" in console.page
     assert room.assigned == before == Assignment("dual_powers_opposition.ipynb", "seed=417")
+
+
+def test_work_is_set_with_its_path_step_and_seed_and_has_a_link(console, room, monkeypatch):
+    monkeypatch.setenv(links.VARIABLE, "http://192.0.2.7:8866/")
+    wish(console, "page", "dual_powers_rules.ipynb")
+    for name, value in (("path", "quick"), ("seed", "417"), ("step", "walk"), ("step", "<b>"), ("path", "long")):
+        wish(console, name, value)
+    query = "path=quick&seed=417" + "&step=walk" * ("walk" in known_lesson("dual_powers", "rules").quick)
+    assert console.work.assignment == Assignment("dual_powers_rules.ipynb", query)
+    assert f'data-copy="http://192.0.2.7:8866/voila/render/dual_powers_rules.ipynb?{query}&lang=en"' in (
+        console.page.replace("&amp;", "&"))
+    wish(wish(console, "seed", "-1"), "path", "")
+    assert console.work.assignment.query in ("", "step=walk")
+    wish(wish(console, "page", "puzzles.ipynb"), "number", "2")
+    wish(console, "open")
+    assert room.assigned == Assignment("puzzles.ipynb", "game=dual_powers&number=2")
+
+
+def test_every_lesson_can_be_set(console):
+    """Its page is found among the pages of the server, and asks for its steps."""
+    found = set()
+    for file in console.work.pages:
+        wish(console, "page", file)
+        lesson = console.work.lesson
+        if lesson is not None:
+            found.add((lesson.game.name, lesson.id))
+            assert [step.id for step in lesson.steps] == console.work.offered("step")[1:]
+    assert found == {(name, lesson) for name in gamekit.engine.registry.names() for lesson in lessons(name)}
+
+
+def test_answers_to_a_puzzle_come_as_those_to_a_lesson(console, room, game):
+    page, _ = pupil(room, PuzzlePage(game), new_secret(), "puzzles.ipynb")
+    assert f"{game.title.partition(': ')[0]}: puzzle 1" in wish(console, "refresh").page
+    move = page.match.moves[0].id
+    for _ in range(2):          # only the first answer counts
+        wish(page, "play", move)
+    (found,) = console.questions()
+    assert (found.key, found.counts.keys()) == ("dual_powers/puzzle/1", {move})
+    shown = wish(console, "refresh").page
+    assert str(page.match.moves[0]) in shown and page.match.prompt in shown
+
+
+def test_of_positions_only_the_teachers_puzzle_is_told(console, room, game, monkeypatch):
+    ready = puzzles.ready(game)[0]
+    monkeypatch.setattr(puzzles, "puzzle_of", lambda *_: ready)
+    query = urlencode({"game": game.name, "position": packed(game, ready.position), "seed": ready.seed})
+    for is_set in (False, True):
+        page, sign = pupil(room, PuzzlePage(game), new_secret(), "puzzles.ipynb")
+        if is_set:
+            room.assign(Assignment("puzzles.ipynb", query), sign)
+            page.attending.look()
+        wish(page, "address", f"?{query}")
+        wish(page, "play", ready.key)
+        assert page.given == ready.key
+        assert len(console.questions()) == is_set
+    shown = wish(console, "refresh").page
+    assert f"the teacher’s puzzle: {page.match.prompt}" in shown and "100 %" in shown
+
+
+def test_an_earlier_question_is_kept_in_view(console, room):
+    for number, step in enumerate(("vote-before", "role", "ending", "own", "source", "vote-after")):
+        room.tell("answer", question=f"dual_powers/history_1917/{step}", given="open", right=True, seconds=number)
+    first = "dual_powers/history_1917/vote-before"
+    panel = 'id="gk-q-dual-powers-history-1917-vote-before"'
+    assert panel not in wish(console, "refresh").page and f'data-value="{first}"' in console.page
+    assert panel in wish(console, "pin", first).page
+    assert console.page.index(panel) < console.page.index('vote-after"')
+    assert panel not in wish(console, "pin", first).page
+
+
+def test_a_vote_is_not_judged(console, room):
+    for step in ("vote-before", "source"):
+        assert ("right at once" in wish(console, "results", "yes").page) is False
+        room.tell("answer", question=f"dual_powers/history_1917/{step}", given="open", right=True, seconds=1.0)
+    assert "right at once" in wish(console, "refresh").page
+
+
+def test_who_has_finished_needs_no_look(console, room, monkeypatch):
+    monkeypatch.setattr(consoles, "STUCK", -1.0)
+    sign = room.join(new_secret()).sign
+    room.at(sign, page="dual_powers/rules", step="walk")
+    assert "One pupil needs a look" in wish(console, "refresh").page
+    room.at(sign, page="dual_powers/rules", step="")
+    assert "Everybody is getting on" in wish(console, "refresh").page
+
+
+def test_a_bot_takes_the_seat_of_who_has_left(console, room, monkeypatch):
+    devices = [new_secret(), new_secret()]
+    signs = [room.join(device).sign for device in devices]
+    wish(console, "pair")
+    matches = SharedMatches(room.keeper, room.code)
+    (shared,) = matches.all()
+    for seat, device, sign in zip(shared.seats, devices, signs, strict=True):
+        matches.sit(shared.code, seat, device, sign)
+    assert "(away)" not in wish(console, "refresh").page
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 60)
+    room.seen(devices[:1])
+    gone = list(shared.seats)[1]
+    shown = wish(console, "refresh").page
+    assert "(away)" in shown and f'data-do="bot" data-value="{shared.code} {gone}"' in shown
+    wish(console, "bot", f"{shared.code} {gone}")
+    assert matches.find(shared.code).seats[gone].bot == "greedy"
+    assert "(away)" not in console.page
+
+
+@pytest.mark.parametrize(("values", "low", "step", "bins"), [
+    ([2.0, 3.0, 5.0], 2, 1, 4), ([0.0, 100.0], 0, 5, 21), ([7.0], 7, 1, 1), ([0.1, 0.2, 0.5], 0.1, 0.02, 21),
+])
+def test_the_axis_of_numbers(values, low, step, bins):
+    axis = Axis.of(values)
+    assert (axis.low, axis.step, axis.bins) == (pytest.approx(low), pytest.approx(step), bins)
+    assert [axis.low + axis.place(value) * axis.step for value in values] == pytest.approx(values)
+
+
+def test_a_number_far_out_does_not_press_the_others_together(console, room):
+    for given in ("3", "4", "4", "5", "6", "4", "5", "1000000"):
+        room.tell("answer", question="dual_powers/rules/add-up", given=given, right=False, seconds=1.0)
+    shown = wish(console, "refresh").page
+    assert "One number lies too far out" in shown and shown.count("<circle") >= 7
+
+
+def test_behind_the_dots_stand_other_pairs_numbers_once_results_are_shown(console, room):
+    step = "dual_powers/odds/ten-games"
+    room.tell("answer", question=step, given="4", right=True, seconds=1.0)
+    console.behind.found[step] = [3.0, 4.0, 5.0, 5.0]
+    assert "4 other pairs" not in wish(console, "refresh").page
+    shown = wish(console, "results", "yes").page
+    assert "the right numbers of 4 other pairs" in shown and 'fill="var(--gk-line)"' in shown
 
 
 def test_pupils_are_paired_and_the_last_one_meets_a_bot(console, room, learner, game):

@@ -115,3 +115,24 @@ def test_a_class_that_is_forgotten_is_erased_after_a_month(keeper, room, shared,
     monkeypatch.setattr(time, "time", lambda: now + MONTH + (60 if late else -60))
     store.prepare(keeper)
     assert any(rows(keeper).values()) is not late
+
+
+def test_devices_that_a_script_invents_keep_nobody_out(room, monkeypatch):
+    """Those who never open a page give way; whoever works in the class stays, with the sign."""
+    monkeypatch.setattr(store, "MOST", 5)
+    working = room.join("pupil").sign
+    room.at(working, page="dual_powers/rules", step="walk")
+    for number in range(4):
+        room.join(f"invented {number}")
+    with pytest.raises(store.ClassFull, match="no sign left"):
+        room.join("late")
+    assert room.join("pupil").sign == working
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + store.AWAY + 1)
+    room.join("late")
+    assert len(room.members()) == 5 and room.members()[0].sign == working
+    for member in room.members():
+        room.at(member.sign, page="dual_powers/rules")
+    monkeypatch.setattr(time, "time", lambda: now + 10 * store.AWAY)
+    with pytest.raises(store.ClassFull):
+        room.join("too late")

@@ -240,6 +240,17 @@ def test_watching_shows_what_lies_open(keeper, two):
     assert guest.together.at_door and guest.position == {}
 
 
+def test_while_others_wait_no_new_match_begins_by_a_slip(keeper, two):
+    assert all('data-do="new"' not in page.page and 'href="#gk-together"' in page.page for page in two)
+    alone = wish(opened(keeper, "c"), "open")
+    assert 'data-do="new"' in alone.page
+
+
+def test_at_a_full_table_nobody_is_asked_to_sit(keeper, two):
+    guest = wish(opened(keeper, "c"), "join", two[0].together.code)
+    assert "All seats are taken" in guest.page and "gk-table-qr" not in guest.page
+
+
 def test_a_bot_takes_a_free_seat(keeper, room):
     page = wish(opened(keeper, "a"), "share")
     wish(page, "sit", "empire")
