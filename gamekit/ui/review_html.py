@@ -191,7 +191,9 @@ def card(board: Board, number: int, turn: Turn) -> Markup:
     told = [tag("dt", what), tag("dd", change.words(language))]
     told += [tag("dt", board.text("ui-review-chance-then")), tag("dd", then(board, turn))]
     if turn.judged is not None and turn.judged.is_mistake:
-        told += [tag("dt", board.text("ui-review-better")), tag("dd", tag("b", turn.judged.better.text(language)))]
+        missed = "" if turn.judged.bot_chose_better else " " + board.text("ui-review-missed")
+        better = tag("b", turn.judged.better.text(language))
+        told += [tag("dt", board.text("ui-review-better")), tag("dd", better, missed)]
     if turn.rare is not None:
         key = "ui-review-rare-good" if turn.size.value > 0 else "ui-review-rare-bad"
         share = percent(turn.rare.value), percent(turn.rare.low), percent(turn.rare.high)
@@ -222,7 +224,7 @@ def source(board: Board, change: Change) -> str:
 def size_of(board: Board, turn: Turn) -> Markup:
     """How much it was, in figures and on an axis."""
     number = figure(100 * turn.size.value, board.language, 0, signed=True)
-    between = interval(turn.size, board.language, 0)
+    between = interval(turn.size, board.language)
     figures = el("p", "size", tag("b", number), tag("span", board.text("ui-review-points"), " ", between))
     return figures + axis(turn.size, turn.change.kind)
 

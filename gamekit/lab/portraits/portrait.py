@@ -7,7 +7,8 @@
 
 What the numbers mean stands in their sentences, and beside them what others have written of them. Length, decisions,
 branching, lead changes and drama are criteria of Browne's (Evolutionary Game Design, 2011); parts of a result that come
-from skill and from chance follow Borm and van der Genugten (2001) and Duersch, Lambrecht and Oechssler (2020).
+from skill and from chance follow Borm and van der Genugten (2001) and Duersch, Lambrecht and Oechssler (2020); luck as
+what each draw changes follows Zare (2000).
 """
 
 from __future__ import annotations

@@ -46,6 +46,11 @@ class Judged:
         """Whether another move was better for sure."""
         return self.gain.low > 0
 
+    @property
+    def bot_chose_better(self) -> bool:
+        """Whether the bot that plays on did better for sure: if not, the chance before it is one without that move."""
+        return self.effect.high < 0
+
 
 def judge(
     chain: Chain, frames: Sequence[int], worlds: int, model: str, stop: Event, known: Collection[int] = (),

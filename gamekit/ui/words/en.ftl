@@ -421,6 +421,7 @@ ui-review-no-turn = No change can be told from 0 for sure. Finer figures may nam
 ui-review-happened = It happened
 ui-review-played = Played
 ui-review-better = Better
+ui-review-missed = (the bot that plays on misses it too: the chances leave it out)
 ui-review-chance-then = Chance before it
 ui-review-then-known = { $chance }; by what was known { $known }
 ui-review-rare = How rare

@@ -429,6 +429,7 @@ ui-review-no-turn = Ни одно изменение нельзя уверенн
 ui-review-happened = Случилось
 ui-review-played = Сыграно
 ui-review-better = Лучше
+ui-review-missed = (бот, который доигрывает, его тоже не видит: в шансах этого хода нет)
 ui-review-chance-then = Шансы перед этим
 ui-review-then-known = { $chance }; по тому, что было известно, { $known }
 ui-review-rare = Насколько редко
