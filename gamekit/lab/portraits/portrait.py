@@ -147,7 +147,7 @@ def portrait(
     rungs = [climbed(game, pair, (ladder_games or n) if thinks(pair) else MORE * n, seed, given)
              for pair in pairs_of(game, ladder)]
     found = {**of_courses(looked_at), **of_chances(results, part, seed), **of_line_ups(question, MORE * n, given)}
-    found["luck"] = resampled(n, drawn(*swings(question, n)), seed)
+    found["luck"] = within(resampled(n, drawn(*swings(question, n)), seed))
     counted, numbers = of_study(game, bot, MORE * n, seed, given)
     measures = found | counted | of_rungs(rungs)
     curve = [resampled(n, partial(at_moment, part, moment), seed) for moment in range(MOMENTS)]
@@ -190,8 +190,13 @@ def of_courses(looked_at: Sequence[Course]) -> dict[str, Estimate]:
 
 def part_of(values: Sequence[float]) -> Estimate:
     """The mean of parts of one, one for each game."""
-    found = mean_interval(values)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high), found.n)
+    return within(mean_interval(values))
+
+
+def within(found: Estimate) -> Estimate:
+    """A part of a whole, which noise may not carry beyond it."""
+    value, low, high = (min(1.0, max(0.0, one)) for one in (found.value, found.low, found.high))
+    return Estimate(value, low, high, found.n)
 
 
 def of_seat(looked_at: Sequence[Course], seat: int) -> dict[str, Estimate]:
@@ -257,7 +262,7 @@ def of_line_ups(question: Question, n: int, given: Mapping[str, Any]) -> dict[st
     """How much it decides who plays."""
     tables = line_ups(list(question.seats), RUNGS[0], policies.usual(question.game))
     results = played_by([Question.of(question.game, one, question.seed, **given) for one in tables], n)
-    return {"skill": resampled(n, explained(results), question.seed)}
+    return {"skill": within(resampled(n, explained(results), question.seed))}
 
 
 def of_study(
