@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..playing.run import Question
-from ..statistics.stats import LEVEL, Estimate
+from ..statistics.stats import LEVEL, Estimate, wilson
 from .watched import shares
 
 if TYPE_CHECKING:
@@ -22,13 +22,17 @@ RESAMPLED = 400     # times that games are drawn anew, for an interval
 
 
 def resampled(n: int, value: Callable[[Any], float], seed: int, unit: str = "rate") -> Estimate:
-    """A number that is made of games, with the interval that drawing the games anew gives (percentile bootstrap)."""
+    """A number that is made of games, with the interval that drawing the games anew gives (percentile bootstrap).
+
+    Where no two games differ they would always give the same: then as much doubt is left as after a rate of 100 %.
+    """
     import numpy as np
 
     dice, whole = np.random.default_rng(seed), np.arange(n)
     found = [value(dice.integers(n, size=n)) for _ in range(RESAMPLED)]
     low, high = np.nanquantile(found, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
-    return Estimate(value(whole), float(low), float(high), n, unit)
+    doubt = 1 - wilson(n, n)[0] if low == high else 0.0
+    return Estimate(value(whole), float(low) - doubt, float(high) + doubt, n, unit)
 
 
 # What is known at a moment

@@ -14,6 +14,7 @@ from gamekit.lab import portrait
 from gamekit.lab.playing.run import Question
 from gamekit.lab.portraits import ladder, parts, stored, swings, watched
 from gamekit.lab.portraits.portrait import MEASURES, Portrait, came_back, lead_changes
+from gamekit.lab.statistics.stats import wilson
 from gamekit.lab.words import WORDS
 from tests.engine.pebbles import Pebbles
 from tests.helpers import shared
@@ -182,6 +183,11 @@ def test_worlds_that_fit_are_as_many_as_are_dealt():
         s = game.new(seed=3, players=players).state
         dealt = {tuple(world.state.card_at) for world in game.new(seed=3, players=players).view("anna").worlds(400)}
         assert 2 ** watched.bits_hidden(game, s) == pytest.approx(len(dealt))
+
+
+def test_games_that_are_all_alike_leave_doubt():
+    found = parts.resampled(50, lambda games: float(len(games) > 0), 1)
+    assert found.low == pytest.approx(wilson(50, 50)[0]) and found.value == 1
 
 
 # Leads
