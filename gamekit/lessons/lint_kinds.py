@@ -65,8 +65,8 @@ def history(looked: Looked) -> Iterator[Draft]:
     for name, least in (("claims", 1), ("omits", OMISSIONS), ("distorts", 1), ("view", 1), ("against", 2), ("for", 1)):
         if len(argument.get(name, ())) < least:
             yield "", f"argument.{name}", least, len(argument.get(name, ()))
-    if data.get("chances") and not any(step.id == OWN and step.is_guess for step in looked.lesson.steps):
-        yield OWN, "a bet on the review of the pupils' own match, where the lesson tells chances", "", ""
+    if not any(step.id == OWN and step.is_guess for step in looked.lesson.steps):
+        yield OWN, "a bet on the review of the pupils' own match", "", ""
     yield from sources(looked)
     wanted = [f"role-{name}" for name in data.get("roles", {})]
     wanted += [f"argument-{one}" for name in ("claims", "omits", "distorts", "view") for one in argument.get(name, ())]

@@ -140,11 +140,13 @@ function render({ model, el }) {
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
     const asked = root.querySelector("#gk-prompt")?.textContent, door = root.querySelector(".gk-table-door");
+    const reviewed = root.querySelector("#gk-review");
     morph(root, holder);
     point(root);
     if (asked !== root.querySelector("#gk-prompt")?.textContent) bring(root);
     const turned = Boolean(door) !== Boolean(root.querySelector(".gk-table-door"));      // another page altogether
-    if (turned && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
+    const resumed = reviewed && !root.querySelector("#gk-review");      // the board is far above where the review was
+    if ((turned || resumed) && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
       const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");

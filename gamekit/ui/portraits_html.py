@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SOURCES = (
     "C. Browne, Evolutionary Game Design, Springer, 2011 (length, branching, drama, lead changes)",
+    "D. Zare, A Measure of Luck; Hedging Toward Skill, GammonVillage, 2000 (luck as what each roll changes)",
     "P. Borm, B. van der Genugten, On a relative measure of skill for games with chance elements, TOP 9, 2001",
     "P. Duersch, M. Lambrecht, J. Oechssler, Measuring skill and chance in games, European Economic Review 127, 2020",
     "A. Elo, The Rating of Chessplayers, Past and Present, Arco, 1978",

@@ -89,18 +89,29 @@ def curve(board: Board, review: Review) -> Markup:
     up = " ".join(f"{i},{100 - 100 * one.high:.1f}" for i, one in enumerate(points))
     down = " ".join(f"{i},{100 - 100 * one.low:.1f}" for i, one in reversed(list(enumerate(points))))
     line = " ".join(f"{i},{100 - 100 * one.value:.1f}" for i, one in enumerate(points))
+    known = " ".join(f"{i},{100 - 100 * one.value:.1f}" for i, one in known_points(review))
     drawn = tag("polygon", points=f"{up} {down}", klass="gk-rv-band") + tag("polyline", points=line, klass="gk-ln")
+    drawn += tag("polyline", points=known, klass="gk-known") if known else ""
     picture = tag("svg", drawn, viewBox=f"0 0 {wide} 100", preserveAspectRatio="none", aria_hidden="true")
     ticks = joined(tag("span", tick, style=f"top:{100 - tick}%", klass="gk-tick") for tick in TICKS)
     inside = ticks + picture + rounds(board, review, wide) + marks(review, wide) + numbers(board, review, wide)
     told = board.text("ui-review-curve-told", start=percent(points[0].value), end=percent(points[-1].value))
     whole = el("div", "curve", inside, role="group", aria_label=told)
-    return panel("review-curve", board.text("ui-review-curve"), whole, klass="gk-t") + legend(board)
+    return panel("review-curve", board.text("ui-review-curve"), whole, klass="gk-t") + legend(board, review)
 
 
-def legend(board: Board) -> Markup:
+def known_points(review: Review) -> list[tuple[int, Estimate]]:
+    """The chance before own choices by what was known then, and where on the curve that is."""
+    found = [(i, review.known_before(change)) for i, change in enumerate(review.changes)]
+    return [(i, one) for i, one in found if one.n]
+
+
+def legend(board: Board, review: Review) -> Markup:
     items = [tag("li", mark(kind), span(board.text(f"ui-review-{kind}"))) for kind in KINDS]
-    return el("ul", "keys", *items, tag("li", el("i", "mk rv-band"), span(board.text("ui-review-band"))))
+    items.append(tag("li", el("i", "mk rv-band"), span(board.text("ui-review-band"))))
+    if known_points(review):
+        items.append(tag("li", el("i", "rv-known"), span(board.text("ui-review-as-known"))))
+    return el("ul", "keys", *items)
 
 
 def mark(kind: str, style: str | None = None) -> Markup:
@@ -178,14 +189,30 @@ def card(board: Board, number: int, turn: Turn) -> Markup:
     top = tag("header", el("b", "nn", number), tag("b", words.heading(change, language)), whose)
     what = board.text("ui-review-happened" if change.kind == CHANCE else "ui-review-played")
     told = [tag("dt", what), tag("dd", change.words(language))]
+    told += [tag("dt", board.text("ui-review-chance-then")), tag("dd", then(board, turn))]
     if turn.judged is not None and turn.judged.is_mistake:
-        told += [tag("dt", board.text("ui-review-better")), tag("dd", tag("b", turn.judged.better.text(language)))]
+        missed = "" if turn.judged.bot_chose_better else " " + board.text("ui-review-missed")
+        better = tag("b", turn.judged.better.text(language))
+        told += [tag("dt", board.text("ui-review-better")), tag("dd", better, missed)]
     if turn.rare is not None:
         key = "ui-review-rare-good" if turn.size.value > 0 else "ui-review-rare-bad"
         share = percent(turn.rare.value), percent(turn.rare.low), percent(turn.rare.high)
         told += [tag("dt", board.text("ui-review-rare")),
                  tag("dd", board.text(key, share=share[0], low=share[1], high=share[2]))]
     return top + tag("dl", *told) + size_of(board, turn) + buttons(board, turn)
+
+
+def then(board: Board, turn: Turn) -> str:
+    """The chance before it, as the table was and as far as the seat could know."""
+    before = chance(turn.change.before, board.language)
+    if turn.judged is None:
+        return before
+    return board.text("ui-review-then-known", chance=before, known=chance(turn.judged.chance, board.language))
+
+
+def chance(one: Estimate, language: str) -> str:
+    value, low, high = (figure(100 * number, language, 0) for number in (one.value, one.low, one.high))
+    return f"{value}\N{NO-BREAK SPACE}% [{low}{'; ' if language == 'ru' else ', '}{high}]"
 
 
 def source(board: Board, change: Change) -> str:
@@ -197,7 +224,7 @@ def source(board: Board, change: Change) -> str:
 def size_of(board: Board, turn: Turn) -> Markup:
     """How much it was, in figures and on an axis."""
     number = figure(100 * turn.size.value, board.language, 0, signed=True)
-    between = interval(turn.size, board.language, 0)
+    between = interval(turn.size, board.language)
     figures = el("p", "size", tag("b", number), tag("span", board.text("ui-review-points"), " ", between))
     return figures + axis(turn.size, turn.change.kind)
 
@@ -274,11 +301,10 @@ def sentence(board: Board, review: Review) -> Markup:
     answer = board.review_answers(review)
     told = [tag("p", tag("b", answer))] if answer else []
     told.append(tag("p", words.verdict(review, board.language)))
-    if review.known is not None:
-        hidden = review.choices[review.seat].value - review.known.value
-        told.append(tag("p", board.text(
-            "ui-review-known", known=figure(100 * review.known.value, board.language, signed=True),
-            interval=interval(review.known, board.language), hidden=figure(100 * hidden, board.language, signed=True))))
+    if review.known is not None and review.hidden is not None:
+        told.append(tag("p", board.text("ui-review-known", **{
+            name: f"{figure(100 * one.value, board.language, signed=True)} {interval(one, board.language)}"
+            for name, one in (("known", review.known), ("hidden", review.hidden))})))
     if board.reviewer.among is not None:
         told.append(tag("p", board.reviewer.among.text(board.language)))
     return panel("review-told", board.text("ui-review-told"), joined(told))

@@ -103,6 +103,8 @@ class Question:
             return plain
         try:
             fast = Fast(self)
+            if any(player is None for player in fast.players):
+                return plain
             if self.game.changes:
                 fast.play(0, 1)
         except twin.TwinError as error:
@@ -111,7 +113,7 @@ class Question:
             warnings.warn(f"the changed rules are played as plain Python, which is slow: {error}", own.SlowFunction,
                           stacklevel=2)
             return plain
-        return fast if all(player is not None for player in fast.players) else plain
+        return fast
 
     def play(self, first: int, count: int) -> Rows:
         """Play games `first` .. `first + count - 1`."""

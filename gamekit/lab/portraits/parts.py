@@ -1,7 +1,7 @@
-"""Parts of a variance: how much of a result is known at a moment, and how much of it is skill, draws and whims.
+"""Parts of a variance: how much of a result is known at a moment, and how much of it comes from who plays.
 
-Both come from games within games: of what is held fast, each is played several times. The mean variance within is what
-is left open; it is estimated without bias, so that few games make a part uncertain, and not too large.
+What is known comes from games within games: the mean variance within is what is left open. All parts are estimated
+without bias, so that few games make a part uncertain, and not too large.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..playing.run import Question
-from ..statistics.stats import LEVEL, Estimate
+from ..statistics.stats import LEVEL, Estimate, wilson
 from .watched import shares
 
 if TYPE_CHECKING:
@@ -19,18 +19,20 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 RESAMPLED = 400     # times that games are drawn anew, for an interval
-SKILL, DRAWS, WHIMS = range(3)
-TIMES = 6           # how often the same draws are played
 
 
 def resampled(n: int, value: Callable[[Any], float], seed: int, unit: str = "rate") -> Estimate:
-    """A number that is made of games, with the interval that drawing the games anew gives (percentile bootstrap)."""
+    """A number that is made of games, with the interval that drawing the games anew gives (percentile bootstrap).
+
+    Where no two games differ they would always give the same: then as much doubt is left as after a rate of 100 %.
+    """
     import numpy as np
 
     dice, whole = np.random.default_rng(seed), np.arange(n)
     found = [value(dice.integers(n, size=n)) for _ in range(RESAMPLED)]
     low, high = np.nanquantile(found, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
-    return Estimate(value(whole), float(low), float(high), n, unit)
+    doubt = 1 - wilson(n, n)[0] if low == high else 0.0
+    return Estimate(value(whole), float(low) - doubt, float(high) + doubt, n, unit)
 
 
 # What is known at a moment
@@ -59,42 +61,34 @@ def half_known(parts: Array) -> float:
     return float("nan")
 
 
-# Skill, draws, whims
+# Who plays
 
 def line_ups(seats: Sequence[str], weak: str, strong: str) -> list[dict[str, str]]:
-    """Who plays: nobody is strong, one seat is, all are."""
-    alone = [{seat: strong if seat == one else weak for seat in seats} for one in seats]
-    return [dict.fromkeys(seats, weak), *(alone if len(seats) > 1 else []), dict.fromkeys(seats, strong)]
+    """Who plays: one seat is strong and all others weak, each seat in turn; who plays alone is weak or strong.
+
+    So a strong player who always wins explains all of the result, however many play.
+    """
+    if len(seats) == 1:
+        return [dict.fromkeys(seats, player) for player in (weak, strong)]
+    return [{seat: strong if seat == one else weak for seat in seats} for one in seats]
 
 
-def played_again(questions: Sequence[Question], n: int) -> Array:
-    """Line-ups x draws x times x seats: each line-up plays the same `n` draws several times, with other whims."""
+def played_by(questions: Sequence[Question], n: int) -> Array:
+    """Line-ups x games x seats: each line-up plays the same `n` deals."""
     import numpy as np
 
-    found = []
-    for question in questions:
-        carrier = question.carrier
-        states = carrier.started(0, n)
-        again = [s.copy() for s in states for _ in range(TIMES)] if isinstance(states, list) else np.repeat(
-            states, TIMES)
-        found.append(shares(carrier, again, 0).reshape(n, TIMES, -1))
-    return np.array(found)
+    return np.array([shares(question.carrier, question.carrier.started(0, n), 0) for question in questions])
 
 
-def divided(results: Array) -> Callable[[Any], Array]:
-    """Of these: the parts of the variance that come from who plays, from the draws, and from the players' whims."""
-    import numpy as np
+def explained(results: Array) -> Callable[[Any], float]:
+    """Of these: the part of the variance that comes from who plays."""
+    apart = results - results.mean(axis=0)
 
-    within = results.var(axis=2, ddof=1)
-    means = results.mean(axis=2)
+    def part(games: Any) -> float:
+        own = apart[:, games]
+        noise = own.var(axis=1, ddof=1).mean(axis=0).sum() / len(games)
+        between = (own.mean(axis=1) ** 2).mean(axis=0).sum() - noise
+        whole = results[:, games].var(axis=(0, 1)).sum()
+        return float(between / whole) if whole > 0 else float("nan")
 
-    def parts(draws: Any) -> Array:
-        chosen = means[:, draws]
-        whims = within[:, draws].mean(axis=(0, 1)).sum()
-        drawn = chosen.var(axis=1, ddof=1).mean(axis=0).sum() - whims / results.shape[2]
-        noise = chosen.var(axis=1, ddof=1).mean(axis=0).sum() / len(draws)
-        skill = chosen.mean(axis=1).var(axis=0).sum() - noise
-        whole = whims + drawn + skill
-        return np.array([skill, drawn, whims]) / whole if whole > 0 else np.full(3, np.nan)
-
-    return parts
+    return part

@@ -7,7 +7,8 @@
 
 What the numbers mean stands in their sentences, and beside them what others have written of them. Length, decisions,
 branching, lead changes and drama are criteria of Browne's (Evolutionary Game Design, 2011); parts of a result that come
-from skill and from chance follow Borm and van der Genugten (2001) and Duersch, Lambrecht and Oechssler (2020).
+from skill and from chance follow Borm and van der Genugten (2001) and Duersch, Lambrecht and Oechssler (2020); luck as
+what each draw changes follows Zare (2000).
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ from ..playing.run import Question
 from ..playing.study import simulate
 from ..questions import asked
 from ..statistics import summary
-from ..statistics.stats import SPACE, Estimate, figure, grouped, mean_interval, plain
+from ..statistics.stats import LEVEL, SPACE, Estimate, figure, grouped, mean_interval, plain, rate
 from ..words import WORDS, html
 from .ladder import RUNGS, Rung, climbed, per_doubling, thinks
-from .parts import DRAWS, SKILL, divided, half_known, known, line_ups, played_again, resampled
+from .parts import explained, half_known, known, line_ups, played_by, resampled
+from .swings import drawn, swings
 from .watched import MOMENTS, Course, courses, played, played_on
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ DIGITS = {"length": 0, "choices": 0, "branching": 1, "ladder": 0, "thought": 0, 
 MARKED = 2          # games by which one tells whether the rules are still the same
 MORE = 10           # games of the study beside those that are looked through
 FAR = 0.5           # who has no more than this part of the chance of the start is far behind
-CLEAR = 2.0         # standard errors by which a lead is clear
+CLEAR = 3.0         # standard errors by which a lead is clear
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,8 @@ def portrait(
     part, seats = known(results), list(question.seats)
     rungs = [climbed(game, pair, (ladder_games or n) if thinks(pair) else MORE * n, seed, given)
              for pair in pairs_of(game, ladder)]
-    found = {**of_courses(looked_at), **of_chances(results, part, seed), **of_line_ups(question, n, given)}
+    found = {**of_courses(looked_at), **of_chances(results, part, seed), **of_line_ups(question, MORE * n, given)}
+    found["luck"] = within(resampled(n, drawn(*swings(question, n)), seed))
     counted, numbers = of_study(game, bot, MORE * n, seed, given)
     measures = found | counted | of_rungs(rungs)
     curve = [resampled(n, partial(at_moment, part, moment), seed) for moment in range(MOMENTS)]
@@ -187,8 +190,13 @@ def of_courses(looked_at: Sequence[Course]) -> dict[str, Estimate]:
 
 def part_of(values: Sequence[float]) -> Estimate:
     """The mean of parts of one, one for each game."""
-    found = mean_interval(values)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high), found.n)
+    return within(mean_interval(values))
+
+
+def within(found: Estimate) -> Estimate:
+    """A part of a whole, which noise may not carry beyond it."""
+    value, low, high = (min(1.0, max(0.0, one)) for one in (found.value, found.low, found.high))
+    return Estimate(value, low, high, found.n)
 
 
 def of_seat(looked_at: Sequence[Course], seat: int) -> dict[str, Estimate]:
@@ -251,21 +259,22 @@ def came_back(results: Array, start: Array) -> list[float]:
 
 
 def of_line_ups(question: Question, n: int, given: Mapping[str, Any]) -> dict[str, Estimate]:
-    """How much the draws decide among equals, and how much it decides who plays."""
+    """How much it decides who plays."""
     tables = line_ups(list(question.seats), RUNGS[0], policies.usual(question.game))
-    mixed = divided(played_again([Question.of(question.game, one, question.seed, **given) for one in tables], n))
-    equals = divided(played_again([question], n))
-    return {"luck": resampled(n, lambda draws: float(equals(draws)[DRAWS]), question.seed),
-            "skill": resampled(n, lambda draws: float(mixed(draws)[SKILL]), question.seed)}
+    results = played_by([Question.of(question.game, one, question.seed, **given) for one in tables], n)
+    return {"skill": within(resampled(n, explained(results), question.seed))}
 
 
 def of_study(
     game: Game, bot: str, n: int, seed: int, given: Mapping[str, Any],
 ) -> tuple[dict[str, Estimate], dict[str, dict[str, Estimate]]]:
-    """Length and balance, from many games; how often each seat wins."""
+    """Length and balance, from many games; how often each seat wins. The seat that wins most often is one of several:
+    its interval is one of as many that hold together.
+    """
     study = asked.all_of(simulate(game, n, bot, seed, given))
     wins = {seat: {"wins": found} for _, seat, found in summary.wins(study)}
-    best = max((one["wins"] for one in wins.values()), key=lambda one: one.value)
+    most = max(one["wins"].value for one in wins.values())
+    best = rate(most * n, n, 1 - (1 - LEVEL) / len(wins))
     fair = 1 / len(wins) if len(wins) > 1 else 0.0
     edge = Estimate(best.value - fair, best.low - fair, best.high - fair, n, "points" if fair else "rate")
     return {"length": mean_interval(study.column("decisions")), "edge": edge}, wins

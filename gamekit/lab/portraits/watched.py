@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 MOMENTS = 10        # a game is looked at so many times, after equal numbers of decisions; its end is known
-LOOKS = 48          # times that it is played on from each of them
+LOOKS = 200         # times that it is played on from each of them: with few, who only seems to be behind comes back
 
 
 @dataclass(frozen=True)

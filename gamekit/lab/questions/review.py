@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import hypot, nan
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,7 @@ from ...engine.policies import Policy
 from ...engine.worlds import checked_model
 from ..playing.gather import Progress, telling
 from ..statistics import stats
-from ..statistics.stats import LEVEL, Estimate, grouped, plain
+from ..statistics.stats import Estimate, grouped, plain
 from ..words import WORDS, html
 from . import asked
 from .review_chain import CHANCE, Chain, Link
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from .review_among import Among
 
 TURNS = 3           # turning points that are named
+UNKNOWN = Estimate(nan, nan, nan, 0)
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,15 @@ class Review:
 
         return in_points(np.sum([one.samples for one in found], axis=0))
 
+    @property
+    def hidden(self) -> Estimate | None:
+        """What else the seat's choices changed: it came of what was hidden. The two were measured in other matches."""
+        known, mine = self.known, self.choices[self.seat]
+        if known is None:
+            return None
+        value, half = mine.value - known.value, hypot(mine.high - mine.value, known.high - known.value)
+        return Estimate(value, value - half, value + half, min(mine.n, known.n), "points")
+
     # Moments
 
     @cached_property
@@ -135,8 +146,7 @@ class Review:
     def _change(self, link: Link) -> Change:
         before, after = (self._won(value) for value in link.values)
         number = sum(frame.move is not None for frame in self.match.frames[: link.first])
-        level = 1 - (1 - LEVEL) / max(1, len(self.chain.links))
-        difference = stats.paired_rate_difference(after, before, level)
+        difference = stats.paired_rate_difference(after, before, self.chain.level)
         return Change(link, self.match, self.seat, number, rated(before), rated(after), difference)
 
     @property
@@ -165,14 +175,21 @@ class Review:
 
     @property
     def frame(self) -> Any:
-        """One row a change: what happened, whose it was, the chance before and after it, with intervals."""
+        """One row a change: what happened, whose it was, the chance before and after it, with intervals; before own
+        choices, also the chance by what the seat knew.
+        """
         import pandas as pd
 
         return pd.DataFrame([{
             "decision": change.number, "round": change.round, "kind": change.kind, "seat": change.link.seat or "",
             "what": change.words(self.game.language), "before": change.before.value, "after": change.after.value,
-            **change.difference.columns("difference"), "seed": self.seed,
+            **change.difference.columns("difference"), **self.known_before(change).beside("known"), "seed": self.seed,
         } for change in self.changes])
+
+    def known_before(self, change: Change) -> Estimate:
+        """The chance before an own choice by what the seat knew then, if it was judged."""
+        judged = self.judged.get(change.link.first) if change.kind == "mine" else None
+        return UNKNOWN if judged is None else judged.chance
 
     def about(self, language: str | None = None) -> str:
         """How the numbers came about."""
@@ -247,7 +264,7 @@ class Reviewing:
         frames = sorted(sizes, key=lambda frame: -sizes[frame])
         chain = self.chain
         known = [frame for frame, one in self.judged.items() if len(one.samples) >= self.worlds]
-        for found in judge(chain.match, frames, chain.question, self.worlds, self.model, self.stop, known):
+        for found in judge(chain, frames, self.worlds, self.model, self.stop, known):
             self.judged[found.frame] = found
             yield found
 

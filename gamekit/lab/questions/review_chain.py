@@ -23,6 +23,7 @@ from ...engine.view import hidden_state
 from ..playing.chunks import workers_of
 from ..playing.run import Carrier, Question
 from ..statistics import victory
+from ..statistics.stats import LEVEL
 
 if TYPE_CHECKING:
     from ..playing.run import Column
@@ -79,6 +80,12 @@ class Chain:
     def n(self) -> int:
         """How many matches were played on from each value."""
         return len(self.won[END + 1])
+
+    @property
+    def level(self) -> float:
+        """Of one interval, so that those of all moments hold together: one a change, two a choice that is judged."""
+        choices = sum(link.kind == CHOICE for link in self.links)
+        return 1 - (1 - LEVEL) / max(1, len(self.links) + 2 * choices)
 
     def add(self, value: Value) -> int:
         self.values.append(value)

@@ -1,7 +1,8 @@
 """What a seat could have chosen instead, judged by what it knew then: all its moves in the same worlds that fit that.
 
-A better move is looked for in half of the worlds and measured in the other half: the best of many would look better
-than it is where it was found.
+A better move is looked for in the first half of the worlds and measured in the second: the best of many would look
+better than it is where it was found. Worlds come one after another from a walk, and each is like its neighbours: two
+halves only touch.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from ...engine.view import View
 from ...engine.worlds import Past
 from ..playing.run import Question
 from ..statistics import stats
-from ..statistics.stats import LEVEL, Estimate
+from ..statistics.stats import Estimate
 from .odds import copied
-from .review_chain import parts, side_by_side, won_in
+from .review_chain import Chain, parts, side_by_side, won_in
 
 if TYPE_CHECKING:
     from ..playing.run import Column
@@ -45,17 +46,20 @@ class Judged:
         """Whether another move was better for sure."""
         return self.gain.low > 0
 
+    @property
+    def bot_chose_better(self) -> bool:
+        """Whether the bot that plays on did better for sure: if not, the chance before it is one without that move."""
+        return self.effect.high < 0
+
 
 def judge(
-    match: Match, frames: Sequence[int], question: Question, worlds: int, model: str, stop: Event,
-    known: Collection[int] = (),
+    chain: Chain, frames: Sequence[int], worlds: int, model: str, stop: Event, known: Collection[int] = (),
 ) -> Iterator[Judged]:
     """The choices of these frames, one after another, but those that are known. Intervals hold together for all."""
-    level = 1 - (1 - LEVEL) / max(1, len(frames))
     for frame in [frame for frame in frames if frame not in known]:
         if stop.is_set():
             return
-        if (found := judged(match, frame, question, worlds, model, level, stop)) is not None:
+        if (found := judged(chain.match, frame, chain.question, worlds, model, chain.level, stop)) is not None:
             yield found
 
 
@@ -75,9 +79,9 @@ def judged(
     rows = [joined(played[i * each : (i + 1) * each]) for i in range(len(offered) + 1)]
     gone_on, of_moves = rows[0], rows[1:]
     mine = of_moves[[one.number for one in offered].index(move.number)]
-    best = max(range(len(offered)), key=lambda i: float(of_moves[i][::2].mean()))
+    best = max(range(len(offered)), key=lambda i: float(of_moves[i][: n // 2].mean()))
     effect = stats.paired_rate_difference(mine, gone_on, level)
-    gain = stats.paired_rate_difference(of_moves[best][1::2], mine[1::2], level)
+    gain = stats.paired_rate_difference(of_moves[best][n // 2 :], mine[n // 2 :], level)
     return Judged(frame, move, stats.rate(float(gone_on.sum()), n), effect, offered[best], gain, mine - gone_on)
 
 

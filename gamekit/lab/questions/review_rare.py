@@ -1,4 +1,8 @@
-"""How rare something is that chance brought: other draws in its place, each valued by matches that are played on."""
+"""How rare something is that chance brought: other draws in its place, each valued by matches that are played on.
+
+All are played on with the same dice, so that a draw which is like the one that came counts as just as good; and with
+dice that the review has not used, as it names what came because it looked large with those.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from .review_chain import Chain, Link, Value, played_on, shuffle
 DRAWS = 40          # in place of the one that came
 EACH = 40           # matches played on from each
 OTHER_DICE = 1 << 59
+FRESH = 1 << 32         # the number of the first match played on: none of the review's
 
 
 def how_rare(chain: Chain, link: Link, seat: str) -> Estimate:
@@ -17,8 +22,9 @@ def how_rare(chain: Chain, link: Link, seat: str) -> Estimate:
     number = chain.match.game.seat_number(seat)
     before, after = (float(chain.won[value][:, number].mean()) for value in link.values)
     sign = 1 if after >= before else -1
-    others = [float(played_on(chain.carrier, value, 0, EACH)[:, number].mean()) for value in draws(chain, link)]
-    return stats.rate(sum(sign * other >= sign * after for other in others), DRAWS)
+    came = float(chain.played(link.values[1], FRESH, EACH)[:, number].mean())
+    others = [float(played_on(chain.carrier, value, FRESH, EACH)[:, number].mean()) for value in draws(chain, link)]
+    return stats.rate(sum(sign * other >= sign * came for other in others), DRAWS)
 
 
 def draws(chain: Chain, link: Link) -> list[Value]:

@@ -119,10 +119,10 @@ def text(review: Review, language: str) -> str:
     lines = [WORDS.text("lab-review-head", language, seat=seat, game=review.game.words.text("game-title", language)),
              sum_line(review, language), verdict(review, language)]
     if review.known is not None:
-        hidden = review.choices[review.seat].value - review.known.value
+        assert review.hidden is not None
         lines.append(WORDS.text(
             "lab-review-known", language, seat=seat, known=review.known.text(language, counted=False),
-            hidden=figure(100 * hidden, language, signed=True), worlds=review.worlds,
+            hidden=review.hidden.text(language, counted=False), worlds=review.worlds,
             model=WORDS.text(f"lab-model-{review.model}", language)))
     for turn in review.turning_points:
         told = " ".join(turn_words(turn, language))

@@ -24,6 +24,8 @@ def curve(review: Review, ax: Any, language: str) -> Any:
     ax.fill_between(at, [one.low for one in points], [one.high for one in points], color=SKY, alpha=0.35, linewidth=0)
     ax.axhline(0.5, color=LINE, linewidth=0.8)
     ax.plot(at, [one.value for one in points], color=INK, linewidth=1.6)
+    known = [(i, review.known_before(change)) for i, change in enumerate(review.changes)]
+    ax.plot([i for i, one in known if one.n], [one.value for _, one in known if one.n], "--", color=BLUE, linewidth=1.2)
     for i, change in enumerate(review.changes, start=1):
         fill, marker, size = LOOKS[change.kind]
         ax.plot(i, change.after.value, marker, color=fill, markeredgecolor=INK, markersize=size, markeredgewidth=1)

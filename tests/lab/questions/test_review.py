@@ -1,17 +1,20 @@
 """Reviews: start, luck and choices add up to the result, and what can be told apart is told."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import gamekit
 from gamekit import BadOption
+from gamekit.engine import policies
 from gamekit.lab.questions.review import prepare
 from gamekit.lab.questions.review_chain import CHANCE, END, Chain, played_on
 from gamekit.lab.questions.review_words import adding_up, largest, sum_line
 from gamekit.lab.playing.run import Question
 from gamekit.lab.statistics.stats import mean_interval
 from tests.engine.pebbles import Pebbles
+from tests.helpers import shared
 
 
 @pytest.fixture(scope="module")
@@ -50,17 +53,29 @@ def test_all_that_changed_adds_up_to_the_result_for_every_seat(pebbles, players)
         assert sum(review.choices[chooser].value for review in found.values()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize(("name", "given"), [
-    ("dual_powers", {"mode": "solo"}), ("uprising", {}), ("partisans", {}),
-])
-def test_it_adds_up_in_our_games(name, given):
-    game = gamekit.load(name)
-    start = game.new(seed=4, **given)
-    match = gamekit.Match(game, start.start, 4, dict.fromkeys(start.seats, "random")).go_on()
-    review = plainly(match, next(iter(match.seats)), 2)
-    assert total(review) == pytest.approx(review.result)
-    assert {change.kind for change in review.changes} <= {"mine", "other", "chance"}
-    assert review.changes[-1].link.values[1] == END
+FAMILIES = [
+    ("dual_powers", {"mode": "duel"}), ("dual_powers", {"mode": "solo", "difficulty": 3}),
+    ("uprising", {}), ("uprising", {"mode": "capitol"}), ("partisans", {}), ("partisans", {"cards": "printed"}),
+    *(("secret_power", {"players": players}) for players in (2, 3, 4, 5)),
+    ("secret_power", {"players": 3, "professionals": True, "experienced": True}),
+    ("world_conspiracy", {"covert_operations": True, "trends": True, "reptilians": True, "world_bank": True}),
+    ("world_conspiracy", {"falcon": True, "players": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "given"), FAMILIES)
+def test_it_adds_up_for_every_seat_in_all_our_games(name, given):
+    """Whoever played and whoever plays on: start, luck and choices make the result."""
+    game = shared(name)
+    match = game.new(4, dict.fromkeys(game.new(seed=4, **given).seats, "random"), **given).go_on()
+    small = len(match.played) < 150
+    found = prepare(match, None, worlds=0, bot=policies.usual(game) if small else "random", seed=4, compiled=False)
+    assert found.play(2)
+    for seat in match.seats:
+        review = replace(found.now, seat=seat)
+        assert total(review) == pytest.approx(review.result, abs=1e-12)
+        assert {change.kind for change in review.changes} <= {"mine", "other", "chance"}
+        assert review.changes[-1].link.values[1] == END
 
 
 def test_a_prepared_position_begins_as_it_stands(game):
@@ -144,6 +159,9 @@ def test_choices_are_judged_by_what_was_known(lost):
         assert judged.is_mistake == (judged.gain.low > 0)
         assert judged.better != judged.move or judged.gain.value == 0
     assert lost.known.value == pytest.approx(sum(one.effect.value for one in lost.judged.values()))
+    assert lost.hidden.low < lost.hidden.value == pytest.approx(lost.choices["red"].value - lost.known.value)
+    before = lost.frame.set_index("decision")["known"].dropna()
+    assert len(before) == len(lost.free) and before.between(0, 1).all()
 
 
 def test_only_what_can_be_told_apart_is_a_turning_point(lost):

@@ -23,7 +23,7 @@ from .....lessons.items import Choice, Claim, Dice, Number
 from .....lessons.odds import by_machine, distance, forecast, percent, score_words
 
 WORDS = Words(Path(__file__).parent)
-TIMES, DEALS = 6, 5             # how often a deal is played, and deals of a table
+TIMES, CARDS = 6, 5             # how often it is played on from a card, and cards of a table
 LETTERS = "ABCD"
 SURE, CHOICE, GUESSED = "sure", "most", 20      # forecasts; the share of a blind guess, in per cent
 ODDS = {191: (3, 4), 241: (4, 5), 400: (10, 11), 280: (5, 6)}      # points of Elo, and games the better wins of so many
@@ -96,12 +96,12 @@ def all_one(rounds: int, dice: random.Random) -> bool:
 
 
 def replayed(game: Game, dice: Dice, language: str) -> Choice:
-    """Deals of four games, each played six times by equals: which game hangs most on the deal?"""
-    rows = {"all": [0, TIMES, TIMES, 0, TIMES], "some": [1, 5, 4, 1, 5], "few": [2, 4, 3, 2, 4], "none": [3] * DEALS}
+    """Cards of four games, from each of which equals play on six times: which game hangs most on the card?"""
+    rows = {"all": [0, TIMES, TIMES, 0, TIMES], "some": [1, 5, 4, 1, 5], "few": [2, 4, 3, 2, 4], "none": [3] * CARDS}
     order = shuffled(dice, *rows)
     letters = dict(zip(order, LETTERS, strict=True))
-    head = [say(language, "column-game"), *(say(language, "column-deal", n=n + 1) for n in range(DEALS))]
-    table = [[letters[name], *map(str, dice.sample(rows[name], DEALS))] for name in order]
+    head = [say(language, "column-game"), *(say(language, "column-deal", n=n + 1) for n in range(CARDS))]
+    table = [[letters[name], *map(str, dice.sample(rows[name], CARDS))] for name in order]
     return Choice(
         options=list(letters.values()), right=(letters["all"],), table=[head, *table], asks_about_table=True,
         replies={letter: name for name, letter in letters.items()},
@@ -112,7 +112,7 @@ def replayed(game: Game, dice: Dice, language: str) -> Choice:
 # How it is measured
 
 def draws(game: Game, dice: Dice, language: str) -> Number:
-    """In how many of some deals did the same side win every time?"""
+    """After how many of some cards did the same side win every time?"""
     wins = [dice.choice((0, TIMES)) if dice.random() < 0.4 else dice.randint(1, TIMES - 1) for _ in range(8)]
     settled = sum(won in (0, TIMES) for won in wins)
     table = [[say(language, "column-number"), say(language, "column-red")],
