@@ -182,6 +182,25 @@ def test_spoilt_changes_are_refused(leaders, spoil):
         from_json(data, trust=data["changes"][0].get("name") == "")
 
 
+@pytest.mark.parametrize("crafted", [
+    {"options": {"box": {}}}, {"options": {"self": 1}}, {"options": {"road_refused": "import os"}},
+    {"options": {"discard_hand": [True]}}, {"box": {"../calendar": {"jul": {"unrest": 5}}}},
+    {"box": {"calendar": {"jul": {"id": "jul = __import__('os')"}}}}, {"box": {"calendar": {"jul": {"unrest": [5]}}}},
+    {"functions": {"road_refused": "open('written', 'w')\ndef road_refused(box, s, here, region): return 0"}},
+    {"name": "no-blockade", "functions": {"road_refused": "open('written', 'w')\ndef f(box, s, here, region): return 0"}},
+])
+def test_what_a_crafted_file_brings_is_refused_in_a_sentence_and_nothing_runs(unblocked, crafted, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    data = json.loads(json.dumps(played(unblocked).to_json()))
+    data["changes"] = [{"name": "", "functions": {}, "options": {}, "box": {}} | crafted]
+    with pytest.raises(gamekit.GamekitError):
+        from_json(data)
+    data["changes"] *= 5000         # and not after minutes
+    with pytest.raises(gamekit.GamekitError):
+        from_json(data)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_function_that_cannot_be_written_down_is_not_saved(game):
     secret = object()
 
