@@ -39,6 +39,10 @@ def wordy(box, s, here, region):
     return "no"
 
 
+def beyond(box, s, here, region):
+    return 999
+
+
 def late(box, s, here, region):
     if s.round == 2:
         return 1 // 0
@@ -73,6 +77,7 @@ def leaders(game):
     ({"road_refused": 7}, "written with def"),
     ({"road_refused": misspelt}, r"misspelt fails in line \d+ of .*“return box.rod.*Did you mean “road”"),
     ({"road_refused": wordy}, r"wordy returned 'no' in line \d+ of .*whole number"),
+    ({"road_refused": beyond}, r"beyond returned 999 in line \d+ of .*a rule that refuses, or Rule.ALLOWED"),
     ({"discard_hand": 3}, "Allowed: false, true"),
     ({"box": {"calender": {"jul": {"unrest": 5}}}}, "The box has no file “calender”. There are: calendar"),
     ({"box": {"calendar": {"july": {"unrest": 5}}}}, "no row “july”. There are: jul"),
