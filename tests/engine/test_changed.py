@@ -22,6 +22,7 @@ BLOCKED = {
     "tokens": {"purple": ["red-1a"]},
 }
 FIRST_LEADER = 26
+WRITES = "open('written', 'w')\ndef road_refused(box, s, here, region): return 0"
 
 
 def open_to_leaders(box, s, here, region):
@@ -191,10 +192,9 @@ def test_spoilt_changes_are_refused(leaders, spoil):
     {"options": {"box": {}}}, {"options": {"self": 1}}, {"options": {"road_refused": "import os"}},
     {"options": {"discard_hand": [True]}}, {"box": {"../calendar": {"jul": {"unrest": 5}}}},
     {"box": {"calendar": {"jul": {"id": "jul = __import__('os')"}}}}, {"box": {"calendar": {"jul": {"unrest": [5]}}}},
-    {"functions": {"road_refused": "open('written', 'w')\ndef road_refused(box, s, here, region): return 0"}},
-    {"name": "no-blockade", "functions": {"road_refused": "open('written', 'w')\ndef f(box, s, here, region): return 0"}},
+    {"functions": {"road_refused": WRITES}}, {"name": "no-blockade", "functions": {"road_refused": WRITES}},
 ])
-def test_what_a_crafted_file_brings_is_refused_in_a_sentence_and_nothing_runs(unblocked, crafted, tmp_path, monkeypatch):
+def test_what_a_crafted_file_brings_is_refused_and_nothing_runs(unblocked, crafted, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     data = json.loads(json.dumps(played(unblocked).to_json()))
     data["changes"] = [{"name": "", "functions": {}, "options": {}, "box": {}} | crafted]
