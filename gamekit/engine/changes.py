@@ -24,7 +24,7 @@ from difflib import get_close_matches
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .errors import GamekitError
+from .errors import GamekitError, told
 from .own import OwnFunction, called, defined
 from .rulebook import RuleEnum
 from .steps import globals_in, reached, rules_functions
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 Function = Callable[..., Any]
 Cells = Mapping[str, Mapping[str, Mapping[str, Any]]]      # file, row, column
+MOST = 100      # changes of a saved match
 SIMPLE = (int, float, str, bool, tuple, type(None))
 
 
@@ -244,25 +245,32 @@ def to_json(changes: Iterable[Change]) -> list[dict[str, Any]]:
     return [change.to_json() for change in changes]
 
 
+@told
 def from_json(game: Game, data: Any, trust: bool) -> Game:
     """The game with the changes of a saved match. A text that is none of the game's own runs only if it is trusted."""
+    from .variant import changed
+
+    known = {one.name: (one, one.to_json()) for one in game.prepared()} if data else {}
+    found: list[Change] = []
     for entry in checked_entries(data):
-        known = next((one for one in game.prepared() if one.name == entry["name"] != ""), None)
-        if known is not None and known.to_json() == entry:
-            game = game.changed(known.name)
-        elif entry["functions"] and not trust:
-            raise BadChange("error-change-trust", names=list(entry["functions"]))
-        else:
-            texts = entry["functions"].items()
-            functions = {name: from_source(name, text, by_name(game, name)) for name, text in texts}
-            game = game.changed(box=entry["box"], **functions, **entry["options"])
-    return game
+        mine, written = known.get(entry["name"], (None, None))
+        found += [mine] if mine is not None and written == entry else read_entry(game, entry, trust)
+    return changed(game, *found) if found else game
+
+
+def read_entry(game: Game, entry: Mapping[str, Any], trust: bool) -> list[Change]:
+    """A change that is none of the game's own."""
+    if entry["functions"] and not trust:
+        raise BadChange("error-change-trust", names=list(entry["functions"]))
+    functions = {name: from_source(name, text, by_name(game, name)) for name, text in entry["functions"].items()}
+    return own(game, entry["box"], {**functions, **entry["options"]})
 
 
 def checked_entries(data: Any) -> list[dict[str, Any]]:
     fields = {"name": str, "functions": dict, "options": dict, "box": dict}
     good = isinstance(data, list) and all(isinstance(entry, dict) and entry.keys() == fields.keys() and all(
         isinstance(entry[name], kind) for name, kind in fields.items()) for entry in data)
-    if not good or not all(isinstance(text, str) for entry in data for text in entry["functions"].values()):
+    if not good or len(data) > MOST or not all(
+            isinstance(text, str) for entry in data for text in entry["functions"].values()):
         raise BadChange("error-change-entries")
     return list(data)

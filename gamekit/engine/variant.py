@@ -7,9 +7,9 @@ plays on the board and in the terminal, compiles, and runs in studies as any gam
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
-from functools import cached_property, wraps
+from functools import cached_property, partial, wraps
 from traceback import walk_tb
 from types import FunctionType, ModuleType, new_class
 from typing import Any, ClassVar
@@ -129,7 +129,8 @@ def changed(game: Game, *changes: Change) -> Game:
     for name, function in whole.functions.items():
         made.checked_function(name, function, rules[name])
     if any(change.functions and not change.name for change in changes):
-        try_out(variant(printed, every, rules, watched)(game.components.own, game.language))
+        watch = partial(watched, known=frozenset(map(int, printed.rules)))
+        try_out(variant(printed, every, rules, watch)(game.components.own, game.language))
     return variant(printed, every, rules)(game.components.own, game.language)
 
 
@@ -201,15 +202,18 @@ def followed(printed: type[Game], function: FunctionType) -> Iterable[RuleEnum]:
 
 # Trying out
 
-def watched(function: FunctionType, printed: FunctionType) -> Function:
-    """The function, whose answers are looked at: what is wrong is told in two sentences, with the line."""
-    wanted = printed.__annotations__.get("return")
+def watched(function: FunctionType, printed: FunctionType, known: Collection[int]) -> Function:
+    """The function, whose answers are looked at: what is wrong is told in two sentences, with the line.
+
+    What refuses answers with one of the `known` rules.
+    """
+    wanted, refuses = printed.__annotations__.get("return"), printed.__name__.endswith("refused")
     kinds: dict[Any, tuple[type, ...]] = {int: (int,), "int": (int,), bool: (bool, int), "bool": (bool, int)}
 
     @wraps(function)
     def asked(*given: Any) -> Any:
         value = answered(function, *given)
-        if wanted in kinds and not isinstance(value, kinds[wanted]):
+        if (wanted in kinds and not isinstance(value, kinds[wanted])) or (refuses and value not in known):
             where = returned(function, *given)
             raise OwnFunction("error-change-answer", function=called(function), value=repr(value), where=where)
         return value

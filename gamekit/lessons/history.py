@@ -22,6 +22,14 @@ They are made from the lesson file (see `lint` for roles, sources and the argume
     id = "equal"                    # of this name: two players of equal skill
     shows = "luck"                  # luck, choice or start: why the endings differ, here or from `equal`
     asked = false                   # the row stands in the table, and `split` asks about others
+    [[change]]                      # what becomes of the game without a rule that carries one of its claims
+    name = "will-stays"             # a change that the game has prepared, with a `claim` of this lesson
+    seat = "red"                    # whose wins are told, in per cent: by the printed rules and by the changed ones
+    printed = 44.7
+    changed = 56.5
+    difference = [11.8, 9.9, 13.6]  # with its interval, from `n` pairs of games of greedy bots
+    n = 4000
+    seed = 1917
 """
 
 from __future__ import annotations
@@ -42,7 +50,7 @@ from ..lab.playing.run import Question
 from ..lab.statistics.stats import Estimate, figure, grouped, wilson
 from .asking import Written
 from .items import Choice, Note, Writing
-from .lesson import Lesson
+from .lesson import WORDS, Lesson
 from .loading import load_lesson
 
 DEBRIEF = 4         # rounds of the talk
@@ -182,7 +190,18 @@ class History:
             kind = "document." if part in ("against", "for") else "argument-"
             told = " ".join(self.said(kind + one, language) for one in names)
             found.append(Note(f"{self.said(f'part.{part}', language)}: {told}"))
-        return found
+        return [*found, *(Note(self.without(row, language)) for row in self.lesson.data.get("change", ()))]
+
+    def without(self, row: Row, language: str) -> str:
+        """What was measured of the game without a rule that carries a claim."""
+        game = load(self.game, language=language)
+        shares = {name: figure(row[name], language, 1) for name in ("printed", "changed")}
+        values = (figure(one, language, 1, signed=True) for one in row["difference"])
+        difference = dict(zip(("difference", "low", "high"), values, strict=True))
+        return WORDS.text(
+            "history-without", language, question=game.words.text(f"change-{row['name']}.question", language),
+            seat=game.thing_text("seat", game.seat_number(row["seat"]), language), **shares, **difference,
+            games=grouped(row["n"]), seed=str(row["seed"]))
 
     def claim(self, game: Game, dice: Random, language: str) -> Choice:
         """What a document does to the rule that the step names."""

@@ -34,6 +34,10 @@ FORMAT = 1
 FIELDS = {"gamekit": int, "game": str, "shape": str, "games": int, "name": str}
 STEPS = 1 << 30         # how finely chances are told apart
 LARGEST = 64 << 20      # bytes of a file that somebody gives us
+MOST = 4096             # features of its network
+DAMAGED = (
+    OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, RecursionError, MemoryError, RuntimeError,
+)
 
 
 @dataclass
@@ -135,14 +139,19 @@ def load_learned(path: str | Path, game: Game | None = None) -> Learned:
     game = game or load(about["game"])
     if about["shape"] != mark(game):
         raise BadSave("error-learned-shape", path=str(path), game=game.name)
-    network = Network.new(game, 1, np.random.default_rng(0))
-    hidden = weights["find bias"].shape[-1] if "find bias" in weights else 0
-    for name, like in Network.new(game, max(hidden, 1), np.random.default_rng(0)).weights.items():
+    network = Network.new(game, features(weights), np.random.default_rng(0))
+    for name, like in network.weights.items():
         found = weights.get(name)
         if found is None or found.shape != like.shape or found.dtype != like.dtype or not np.isfinite(found).all():
             raise BadSave("error-save-field", path=str(path), field=name)
         network.weights[name] = found
     return Learned(game, network, about["games"], about["name"])
+
+
+def features(weights: Mapping[str, Array]) -> int:
+    """How many features the network of a file found; of a damaged one the number does not matter, but is small."""
+    found = weights.get("find bias", np.empty(0))
+    return len(found) if found.ndim == 1 and 0 < len(found) <= MOST else 1
 
 
 def _read(path: Path) -> tuple[dict[str, Any], dict[str, Array]]:
@@ -156,7 +165,7 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, Array]]:
         about = json.loads(weights.pop("about").tobytes())
     except FileNotFoundError:
         raise BadSave("error-save-missing", path=str(path)) from None
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+    except DAMAGED as error:
         raise BadSave("error-learned-unreadable", path=str(path), problem=f"{error}.") from None
     for name, kind in FIELDS.items():
         if not isinstance(about, dict) or type(about.get(name)) is not kind:

@@ -7,8 +7,10 @@
         observations, rewards, terminations, truncations, infos = tables.step(actions)
 
 At each table the seat is asked that decides there, `infos["seat"]`, and an observation is what this seat sees.
-A game that ends is followed by the next one at once: its `rewards` and `terminations` come beside the first observation
-of the new one. Games are numbered: table i plays games i, i + n, i + 2n ... of the seed, those of every study.
+A game that ends is followed by the next one at once: its `rewards` and `terminations` come beside the first
+observation of the new one, as with gymnasium's `AutoresetMode.SAME_STEP`. There is no `final_obs`: games end and none
+is cut off, so nothing is to be valued after the last decision, and `truncations` are never true. Games are numbered:
+table i plays games i, i + n, i + 2n ... of the seed, those of every study.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ BLOCKED = {
     "tokens": {"purple": ["red-1a"]},
 }
 FIRST_LEADER = 26
+WRITES = "open('written', 'w')\ndef road_refused(box, s, here, region): return 0"
 
 
 def open_to_leaders(box, s, here, region):
@@ -37,6 +38,10 @@ def misspelt(box, s, here, region):
 
 def wordy(box, s, here, region):
     return "no"
+
+
+def beyond(box, s, here, region):
+    return 999
 
 
 def late(box, s, here, region):
@@ -73,6 +78,7 @@ def leaders(game):
     ({"road_refused": 7}, "written with def"),
     ({"road_refused": misspelt}, r"misspelt fails in line \d+ of .*“return box.rod.*Did you mean “road”"),
     ({"road_refused": wordy}, r"wordy returned 'no' in line \d+ of .*whole number"),
+    ({"road_refused": beyond}, r"beyond returned 999 in line \d+ of .*a rule that refuses, or Rule.ALLOWED"),
     ({"discard_hand": 3}, "Allowed: false, true"),
     ({"box": {"calender": {"jul": {"unrest": 5}}}}, "The box has no file “calender”. There are: calendar"),
     ({"box": {"calendar": {"july": {"unrest": 5}}}}, "no row “july”. There are: jul"),
@@ -180,6 +186,24 @@ def test_spoilt_changes_are_refused(leaders, spoil):
     spoil(data["changes"][0])
     with pytest.raises(gamekit.GamekitError):
         from_json(data, trust=data["changes"][0].get("name") == "")
+
+
+@pytest.mark.parametrize("crafted", [
+    {"options": {"box": {}}}, {"options": {"self": 1}}, {"options": {"road_refused": "import os"}},
+    {"options": {"discard_hand": [True]}}, {"box": {"../calendar": {"jul": {"unrest": 5}}}},
+    {"box": {"calendar": {"jul": {"id": "jul = __import__('os')"}}}}, {"box": {"calendar": {"jul": {"unrest": [5]}}}},
+    {"functions": {"road_refused": WRITES}}, {"name": "no-blockade", "functions": {"road_refused": WRITES}},
+])
+def test_what_a_crafted_file_brings_is_refused_and_nothing_runs(unblocked, crafted, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    data = json.loads(json.dumps(played(unblocked).to_json()))
+    data["changes"] = [{"name": "", "functions": {}, "options": {}, "box": {}} | crafted]
+    with pytest.raises(gamekit.GamekitError):
+        from_json(data)
+    data["changes"] *= 5000         # and not after minutes
+    with pytest.raises(gamekit.GamekitError):
+        from_json(data)
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_function_that_cannot_be_written_down_is_not_saved(game):

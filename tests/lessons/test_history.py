@@ -5,9 +5,12 @@ from itertools import pairwise
 
 import pytest
 
+from gamekit.engine import twin
 from gamekit.engine.match import HUMAN
 from gamekit.engine.words import LANGUAGES
+from gamekit.lab import compare
 from gamekit.lessons import Pupil, sheet
+from gamekit.lessons.asking import made
 from gamekit.lessons.history import bearings
 from gamekit.lessons.reading import count
 
@@ -204,3 +207,28 @@ def test_every_source_can_be_asked_for(lesson, name):
     number = [step.id for step in lesson.steps].index(name)
     asked = [Pupil(lesson, seed, _at=number).question("ru").item for seed in range(80)]
     assert len({str(item.facts) for item in asked}) == len(lesson.data["source"])
+
+
+# Without a rule that carries a claim
+
+def test_what_becomes_of_the_game_without_a_rule_is_told_of_every_claim_that_has_a_change(lesson, data):
+    claims = {one.name for one in lesson.game.prepared() if one.claim and one.claim[0] == lesson.id}
+    assert {row["name"] for row in data["change"]} == claims
+    for row in data["change"]:
+        difference, low, high = row["difference"]
+        assert low <= difference <= high and abs(row["changed"] - row["printed"] - difference) < 0.15
+    step = lesson.step("argument")
+    for language in LANGUAGES:
+        words = [note.text for note in made(lesson, step, 1, language).item.told("")]
+        assert sum("seed 1917" in one or "зерно 1917" in one for one in words) == len(claims) > 0
+
+
+@pytest.mark.skipif(not twin.available(), reason="numba is missing")
+def test_what_is_told_of_a_changed_rule_is_what_these_games_give():
+    lesson = next(one for one in HISTORY if one.id == "history_1917")
+    row = next(one for one in lesson.data["change"] if one["name"] == "flat-unrest")
+    game = lesson.game
+    found = compare(game, row["n"], game.changed(row["name"]), against="greedy", seed=row["seed"])
+    line = next(one for one in found.lines if one.key == "wins")
+    told = [line.b.value, line.a.value, line.difference.value, line.difference.low, line.difference.high]
+    assert [round(100 * one, 1) for one in told] == [row["printed"], row["changed"], *row["difference"]]

@@ -192,6 +192,7 @@ def rewritten(file, **changed):
     ({"gamekit": 99}, "newer gamekit"), ({"shape": "other"}, "another version"), ({"games": "many"}, "games"),
     ({"find": np.zeros((2, 2), np.float32)}, "“find”"), ({"value_bias": np.full(1, np.nan, np.float32)}, "value bias"),
     ({"move": None}, "“move”"), ({"about": None}, "damaged"), ({"find_bias": np.zeros(0, np.float32)}, "find"),
+    ({"find_bias": np.float32(1)}, "find"), ({"find_bias": np.zeros(12_000_000, np.float32)}, "find"),
 ])
 def test_what_is_wrong_with_a_file_is_said(file, changed, words):
     rewritten(file, **changed)
@@ -219,6 +220,13 @@ def test_a_file_that_would_fill_the_memory_is_refused(tmp_path):
         file.writestr("find.npy", bytes(65 << 20))
     with pytest.raises(gamekit.BadSave, match="larger"):
         rl.load_learned(tmp_path / "large.npz")
+
+
+@pytest.mark.parametrize("about", [b"[" * 100_000, b"\xff", b"[]", b"7"])
+def test_what_does_not_say_what_it_is_is_refused(tmp_path, about):
+    np.savez(tmp_path / "strange.npz", about=np.frombuffer(about, np.uint8))
+    with pytest.raises(gamekit.BadSave):
+        rl.load_learned(tmp_path / "strange.npz")
 
 
 def test_where_it_cannot_be_written(learner, tmp_path):

@@ -104,6 +104,7 @@ def test_a_board_begins_with_a_change_by_its_address():
 @pytest.mark.parametrize(("name", "change", "claim"), [
     ("dual_powers", "will-stays", "the date hands it on"), ("uprising", "no-secrets", "who knows what"),
     ("partisans", "civilians-uncounted", "a number with a limit"),
+    ("secret_power", "worthless-projects", "gets what they want"),
 ])
 def test_rules_that_carry_the_argument_about_history_are_told(lab, name, change, claim):
     lab.wish("game", name)

@@ -109,3 +109,7 @@ study-limits = Limits
     .reply-few = Name { $least } limits at least.
     .reply-short = Write whole sentences.
     .reply-values = This game has reconstructed values: say what that means for your result (values=).
+
+# What a history lesson tells of a rule that carries a claim
+
+history-without = { $question } Measured with both rules, greedy bots in all seats: { $seat }: { $printed } % of wins as printed, { $changed } % with the rule changed. Difference { $difference } percentage points [{ $low }; { $high }], { $games } pairs of games, seed { $seed }. That tells of the game, not of the past. Change it yourself in the rule laboratory.

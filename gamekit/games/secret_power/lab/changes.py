@@ -54,7 +54,10 @@ CHANGES = (
         "curator-recruits-nobody", {"begin_turn": curator_recruits_nobody}, rules=(Rule.CURATOR_RECRUITS_TWO,),
         expects=("operations", "less"),
     ),
-    Change("worthless-projects", {"stage_points": worthless_stages}, expects=("line_projects", "less")),
+    Change(
+        "worthless-projects", {"stage_points": worthless_stages}, expects=("line_projects", "less"),
+        claim=("stories", "works"),
+    ),
     Change("worthless-crime", {"crime_points": worthless_crime}, rules=(Rule.SCORE_CRIME,)),
     Change("professionals", options={"professionals": True}, rules=(Rule.PRO_INSTEAD_OF_RECRUITING,),
            expects=("decisions", "more")),
