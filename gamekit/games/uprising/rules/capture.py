@@ -35,7 +35,7 @@ def capture_nothing(box: Box, s: State) -> None:
 
 @follows(Rule.ONE_MISSION_NAMED, Rule.MISSIONS_STAY)
 def mission_refused(box: Box, s: State, mission: int) -> int:
-    """A mission on the table that the district meets; it may have been used before. Else it is told what it asks for."""
+    """A mission on the table that the district meets, used before or not. Else the rule is what it asks for."""
     for place in range(ON_TABLE):
         if s.open_missions[place] == mission:
             return Rule.ALLOWED if meets(box, s, s.district, mission) else asked_for(box, mission)
