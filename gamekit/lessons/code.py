@@ -39,7 +39,7 @@ class Form:
     @property
     def usual(self) -> int:
         """How many codes go along a path."""
-        return len(self.paths) * (sum(self.questions) + 1) * (ANSWERS + 1) ** self.kept
+        return len(self.paths) * (sum(self.questions) + 1) * prod([ANSWERS + 1] * self.kept)
 
     @property
     def size(self) -> int:

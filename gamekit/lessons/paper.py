@@ -67,8 +67,7 @@ def document(title: str, language: str, body: Markup, areas: str = "") -> Markup
     """A page that stands alone; where it shows pieces of a board, with the `areas` of its game."""
     style = tag("style", Markup(carried() + token() + grey(look() + areas) + STYLE))
     head = tag("head", tag("meta", charset="utf-8"), tag("title", title), style)
-    whole = Markup(body.replace(" %", "\N{NO-BREAK SPACE}%"))      # a number and its sign stand in one line
-    page = tag("html", "\n", head, "\n", tag("body", "\n", sprite(body), whole, "\n"), "\n", lang=language)
+    page = tag("html", "\n", head, "\n", tag("body", "\n", sprite(body), body, "\n"), "\n", lang=language)
     return joined([Markup("<!doctype html>"), page, ""], "\n")
 
 
