@@ -31,12 +31,25 @@ class Finding:
         return f"{self.check:5}{self.step or '-'}: {self.what}{seen}{numbers}"
 
 
+class Unpredicted(dict[str, str]):
+    """No predictions; it remembers which were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.names.add(name)
+        return default
+
+
 @dataclass
 class Looked:
     """A lesson with its questions, each made once."""
 
     lesson: Lesson
     many: int = 0           # so many seeds for costly questions too
+    predicted: Unpredicted = field(default_factory=Unpredicted)
     _made: dict[Any, Asked | Exception] = field(default_factory=dict)
 
     def seeds(self, step: Step) -> range:
@@ -56,7 +69,7 @@ class Looked:
         key = step.id, seed if step.asking.is_fresh else 0, language, sister
         if key not in self._made:
             try:
-                self._made[key] = made(self.lesson, step, seed, language, sister)
+                self._made[key] = made(self.lesson, step, seed, language, sister, predicted=self.predicted)
             except Exception as error:      # whatever a lesson's own code does
                 self._made[key] = error
         return self._made[key]

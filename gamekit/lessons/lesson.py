@@ -30,7 +30,7 @@
     mixes = ["who-holds", "check-a", "check-b"]     # asks these again, one after the other, with other dice
 
 The words of a step stand under its id: the task as value, and `right`, `hint`, `solution`, `option-x`, `reply-x` as
-attributes. A step that mixes others says with their words what they ask; its own are a heading, for the class page.
+attributes. A step that mixes others says with their words what they ask; its own are a heading, for the console.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.errors import GamekitError
 from ..engine.game import Game
 from ..engine.words import SHARED, Words
+from .code import Form
 
 if TYPE_CHECKING:
     from .asking import Asking
@@ -140,6 +141,18 @@ class Lesson:
     def quick(self) -> list[str]:
         """The steps of the quick path."""
         return list(self.data.get("quick", ()))
+
+    @property
+    def kept(self) -> list[str]:
+        """The predictions that later steps ask about: they are in the resume code."""
+        return list(self.data.get("kept", ()))
+
+    @cached_property
+    def form(self) -> Form:
+        """What resume codes tell apart."""
+        names = [step.id for step in self.steps]
+        paths = [names, [name for name in names if name in self.quick]] if self.kept else []
+        return Form(self.questions, [[names.index(name) for name in path] for path in paths], len(self.kept))
 
     def step(self, name: str) -> Step:
         return next(step for step in self.steps if step.id == name)

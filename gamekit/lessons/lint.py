@@ -15,6 +15,7 @@ Beside the steps, a lesson file (`lesson.toml`) says at its top:
     timing = [3, 5, 17, 3, 12, 5]                   # minutes of teacher-timing-1, -2 ...; in sum `minutes`
     before = ["check-a", "check-b", "check-c", "check-d"]     # C34: four check steps that are asked before the lesson
     after = ["check-a", "check-b", "check-c", "check-d"]      # and after it; may be the same, as the dice are others
+    kept = ["bet"]              # C21: predictions that later steps ask about; resume codes have them
 
 and the messages of the teacher's page stand in its words: see `teacher`. A history lesson also says:
 
@@ -80,6 +81,7 @@ CHECKLIST: dict[str, Check] = {
     "C12": Check(lint_words.readable),
     "C13": Check(lint_words.languages),
     "C20": Check(lint_engine.seeded),
+    "C21": Check(lint_seeds.survivors),
     "C24": Check(lint_kinds.honest_numbers, ("odds",)),
     "C25": Check(lint_kinds.bets, ("odds",)),
     "C26": Check(lint_engine.replies),

@@ -9,7 +9,7 @@ from math import sqrt
 from ..engine.words import LANGUAGES
 from .asking import Asked, made
 from .exercise import ERRORS
-from .finding import Draft, Looked
+from .finding import SEEDS, Draft, Looked
 from .items import Claim, Flaw, Judged, Options
 from .lesson import BadLesson, Step
 from .lint_engine import found_in
@@ -94,6 +94,20 @@ def unclear(asked: Asked) -> Iterator[Flaw]:
         asked.text(), asked.text("right")
     except BadLesson as error:
         yield "cannot be said", "", error.in_language("en")
+
+
+# C21: what is asked about later goes along with the code
+
+def survivors(looked: Looked) -> Iterator[Draft]:
+    """Predictions that later questions are about are in the resume code, and nothing else is."""
+    kept = looked.lesson.kept
+    for name in kept:
+        if not looked.lesson.step(name).is_guess:
+            yield name, "`kept` names a step that predicts nothing", "", ""
+    for step in looked.lesson.steps:
+        looked.question(step, SEEDS[0])
+    for name in sorted(looked.predicted.names - set(kept)):
+        yield name, "a later question is about this prediction, and `kept` does not name it", "", ""
 
 
 # C42: a chance names its assumption, and agrees with played games

@@ -33,7 +33,7 @@ def form(looked: Looked) -> Iterator[Draft]:
     least, most = SHAPE.get(lesson.kind, (1, 32))
     if not least <= len(ids) <= most:
         yield "", "steps", f"{least} .. {most}", len(ids)
-    if marks(lesson.questions) < LEAST_CHECK:
+    if marks(lesson.form) < LEAST_CHECK:
         yield "", "too many steps and mixed questions for the code that says which are solved", "", ""
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         yield name, "id stands twice", "", ""

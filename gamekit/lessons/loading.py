@@ -22,14 +22,14 @@ from .lesson import FILE, FOLDER, RHYTHMS, BadLesson, Lesson, Look, Section, Ste
 # What a file has: a type or some, a function that finds none in what is wrong, [the form of each], or {name: form},
 # where "*" is any other name.
 NEEDED = {"kind": str, "minutes": int}
-STEPS = ("quick", "before", "after", "paper")       # lists of steps
+STEPS = ("quick", "before", "after", "paper", "kept")       # lists of steps
 PLAN = {"from": int, "to": int, "steps": [str], "who": str, "drop": bool, "rounds": int, "clicks": int}
 ENTRIES: dict[str, Any] = {
     **{name: [str] for name in STEPS}, "timing": [int], "debrief": [int], "reference": [str], "sources_named": bool,
     "made_up": bool, "positions": {"*": dict}, "terms": {"*": [str]}, "roles": dict, "groups": {"*": int},
     "constants": {"*": str}, "counted": {"*": str}, "source": [dict], "contrast": [str], "evidence": [str],
     "bearings": [str], "note": bool, "plan": [PLAN], "passing": {"steps": [str], "least": int},
-    "page": str, "class_page": str, "start_pictured": [str],
+    "page": str, "start_pictured": [str],
 }
 STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str, "costly": str, "reads": str}
 HEAD = {"id": str, "rhythm": str, "ask": str}        # what says which other fields there are
@@ -154,7 +154,7 @@ def check(lesson: Lesson) -> None:
     for step in (*named, *lesson.data.get("passing", {}).get("steps", ())):
         if step not in known:
             raise BadLesson("error-lesson-step", file=f"{lesson.id}/{FILE}", step=step, allowed=known)
-    if len(set(known)) < len(known) or not code.marks(lesson.questions):
+    if len(set(known)) < len(known) or not code.marks(lesson.form):
         raise unreadable(lesson.id, f"{len(known)} steps, {len(set(known))} names")
     for step in lesson.steps:
         checked_rules(lesson, step.id, "idea", step.idea)

@@ -106,9 +106,13 @@ def how_sure(given: str, least: float = 50) -> float:
 
 
 def forecast(dice: Dice, step: str, least: float = 50) -> tuple[float, str]:
-    """What the pupil forecast in a step, in per cent, and whose it is; in a like question it is somebody else's."""
-    own = how_sure(dice.predicted.get(step, ""), least)
-    if not dice.sister:
+    """What the pupil forecast in a step, in per cent, and whose it is.
+
+    In a like question, and where the pupil has not forecast, it is somebody else's.
+    """
+    said = dice.predicted.get(step, "")
+    own = how_sure(said, least)
+    if said and not dice.sister:
         return own, "you"
     return float(dice.choice([sure for sure in (55, 65, 75, 85, 95) if sure != own])), "other"
 

@@ -32,6 +32,7 @@ class Pupil:
     verdict: Verdict | None = None
     turn: int = 0                   # which question of this step
     _at: int = 0
+    _kept: dict[str, int] = field(default_factory=dict, repr=False)     # predictions as codes tell them
     _made: dict[tuple[str, int, str, int, int], Asked] = field(default_factory=dict, repr=False)
 
     @property
@@ -114,8 +115,9 @@ class Pupil:
             return self.verdict or Verdict(False)
         asked = self.question(language)
         predicts = asked.step.is_guess and asked.item.is_answer(given)
-        if predicts:
-            self.predictions.setdefault(asked.step.id, given)
+        if predicts and asked.step.id not in self.predictions:
+            self.predictions[asked.step.id] = given
+            self._kept[asked.step.id] = asked.item.number_of(given)
         self.verdict = asked.judge(given)
         if self.asked not in self.tried:
             self.tried[self.asked] = self.verdict.right
@@ -197,17 +199,24 @@ class Pupil:
     @property
     def code(self) -> str:
         solved = [self.done.get(step.id, 0) for step in self.lesson.steps]
-        return code.written(self._place, self.lesson.questions, solved, self.seed)
+        kept = [self._kept.get(name, -1) for name in self.lesson.kept]
+        return code.written(self._place, self.lesson.form, solved, self.seed, kept)
 
     @property
     def _place(self) -> str:
         return f"{self.lesson.game.name}/{self.lesson.id}"
 
     def resume(self, given: str) -> None:
-        """Go on at the first step that a code does not call solved, with its seed if it tells one."""
+        """Go on at the first step that a code does not call solved, with its seed and predictions if it tells them."""
         checked_text(given)
-        counts, seed = code.read(self._place, self.lesson.questions, given)
+        counts, seed, kept = code.read(self._place, self.lesson.form, given)
         self.seed = seed or self.seed
         self.done = {step.id: count for step, count in zip(self.lesson.steps, counts, strict=True)}
+        told = {name: number for name, number in zip(self.lesson.kept, kept, strict=True) if number >= 0}
+        self._kept |= told
+        self.predictions |= {
+            name: made(self.lesson, self.lesson.step(name), self.seed).item.answer_of(number)
+            for name, number in told.items()
+        }
         open_steps = [number for number, step in enumerate(self.steps) if step.id not in self.solved]
         self._to(open_steps[0] if open_steps else len(self.steps))

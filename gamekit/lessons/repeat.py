@@ -32,13 +32,13 @@ def written(game: Game, rules: Sequence[str]) -> str:
     """The code of some rules: the first few of them."""
     known = ids(game)
     numbers = [known.index(rule) + 1 for rule in rules if rule in known][:MOST]
-    return code.written(_place(game), _room(game), numbers + [0] * (MOST - len(numbers)))
+    return code.written(_place(game), _form(game), numbers + [0] * (MOST - len(numbers)))
 
 
 def read(game: Game, letters: str) -> list[str]:
     """The rules of a code."""
     known = ids(game)
-    numbers, _ = code.read(_place(game), _room(game), letters)
+    numbers, *_ = code.read(_place(game), _form(game), letters)
     return [known[number - 1] for number in numbers if number]
 
 
@@ -46,9 +46,9 @@ def _place(game: Game) -> str:
     return f"{game.name}/{AGAIN}"
 
 
-def _room(game: Game) -> list[int]:
+def _form(game: Game) -> code.Form:
     """Each place of a code holds any rule, or none."""
-    return [len(ids(game))] * MOST
+    return code.Form([len(ids(game))] * MOST)
 
 
 @dataclass

@@ -18,7 +18,7 @@ from .paper import document, lines, pictures, text
 
 SEED, MOST = 1917, 8            # questions on two pages, where a lesson does not say which
 ON_PAPER = ("check", "write", "vote")
-LINES = 2, 3                    # to write on: for a move, for own words
+LINES = 2, 4                    # to write on: for a move, for own words
 
 
 def checked_version(letter: str | None) -> str:

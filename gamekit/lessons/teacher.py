@@ -1,8 +1,8 @@
 """The teacher's page: one printable page, from the lesson's words.
 
 A lesson's `en.ftl` and `ru.ftl` hold these messages; the headings and the start command come from here, the key from
-the sheet. Numbered messages go on as far as there are any. The lesson file names its notebook, and that for the
-projector if there is one: `page = "dual_powers_rules"`, `class_page = "dual_powers_class"`.
+the sheet. Numbered messages go on as far as there are any. The lesson file names its notebook, which the command opens:
+`page = "dual_powers_rules"`.
 
     teacher-note                what to know before anything else; needed where the lesson file says `note = true`
     teacher-aim-1 .. 3          what pupils can do afterwards, testable (two or three)
@@ -42,7 +42,7 @@ SEVERAL = {     # at least and at most so many; the attribute that each has
     "aim": (2, 3, ""), "timing": (3, 8, ""), "mistake": (6, 6, "say"), "debrief": (2, 8, "good"), "rubric": (4, 4, ""),
 }
 HISTORY_DEBRIEF = 4
-START = "gamekit serve --students 30 --host 0.0.0.0"
+START = "gamekit serve --class --students 30"
 VARIANTS = {"projector": "variant-projector", "paper": "variant-paper", "long": "variant-long"}
 
 
@@ -104,11 +104,11 @@ def paragraph(*words: str) -> Markup:
 
 
 def beginning(lesson: Lesson, language: str) -> Markup:
-    """The whole command, what the screens show then, and the page for the projector."""
-    own, wall = lesson.data.get("page"), lesson.data.get("class_page")
+    """The whole command, what it prints for whom, and what the screens show then."""
+    own = lesson.data.get("page")
     command = START + (f" --page {own}" if own else "") + ("" if language == LANGUAGES[0] else f" --lang {language}")
-    projector = paragraph(text("teacher-class-page", language, page=wall)) if wall else Markup()
-    return paragraph(tag("code", command)) + paragraph(said(lesson, "screen", language)) + projector
+    printed = paragraph(text("teacher-class-page", language))
+    return paragraph(tag("code", command)) + printed + paragraph(said(lesson, "screen", language))
 
 
 def said(lesson: Lesson, name: str, language: str) -> str:

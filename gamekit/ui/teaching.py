@@ -49,7 +49,7 @@ class LessonPage(Page):
         self.board: Board | None = None     # below the steps
         self._seen = ""                     # what the step that is shown has read from it
         loaded = load_lesson(game, name)
-        self.begin(Pupil(loaded, own_seed(loaded.questions) if seed is None else seed, quick))
+        self.begin(Pupil(loaded, own_seed(loaded.form) if seed is None else seed, quick))
         self.refresh()
 
     def begin(self, way: Pupil) -> None:

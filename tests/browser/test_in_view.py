@@ -7,26 +7,17 @@ import random
 
 import pytest
 
-from gamekit.engine.typeface import carried
 from gamekit.testing.robot import RIGHT, WRONG, choose, on
 from gamekit.ui import lesson as lesson_page
-from gamekit.ui.widget import SCRIPT, Page
 from tests.helpers import EVERY_LESSON
 
-HERE = "http://lesson.test/"
+from .client import HERE, alone
+
 SIZES = ((1366, 768), (390, 844))
 PART = 96               # pixels of what is asked about: of a board the beginning, of anything smaller all of it
 ASKED = ("#gk-headline", "#gk-answers :is(button, summary, input)")
 TOLD = ("#gk-headline", "#gk-outcome", "#gk-answers :is([data-do=next], [data-do=again], [data-do=alike])")
 ABOUT = ("#gk-slate > *", "#gk-slate .gk-lit")      # where the slate begins; rather, what is pointed at
-SHELL = f'''<!doctype html><meta charset="utf-8"><style>{carried()}{Page.css}</style><body style="margin:0">
-<div id="here"></div><script type="module">
-import client from "./page.js";
-const values = {{ page: "", live: "", typeface: "" }}, heard = {{}};
-const model = {{ get: name => values[name], on: (name, act) => (heard[name] ??= []).push(act), send: () => 0 }};
-client.render({{ model, el: document.getElementById("here") }});
-window.show = page => {{ values.page = page; heard["change:page"].forEach(act => act()); }};
-</script>'''
 HIDDEN = """([wanted, about, most]) => {
     const seen = (selector, size) => {
         const one = document.querySelector(selector);
@@ -43,13 +34,8 @@ HIDDEN = """([wanted, about, most]) => {
 
 @pytest.fixture(scope="module")
 def window(chromium):
-    context = chromium.new_context(reduced_motion="reduce")
-    page = context.new_page()
-    files = {HERE: (SHELL, "text/html"), f"{HERE}page.js": (SCRIPT.read_text("utf-8"), "text/javascript")}
-    page.route("**/*", lambda route: route.fulfill(
-        body=str(files[route.request.url][0]), content_type=files[route.request.url][1]))
-    yield page
-    context.close()
+    with alone(chromium) as page:
+        yield page
 
 
 class Seen:

@@ -46,6 +46,12 @@ def forgetful(game, dice, language):
     return Choice(options=making.OPTIONS, right=["red"], wrong={"*": "TIE_MORE_TOKENS"}, facts={"place": next(COUNTER)})
 
 
+def recalling(game, dice, language):
+    """Asks about an earlier prediction."""
+    dice.predicted.get("see")
+    return making.holds(game, dice, language)
+
+
 def failing(game, dice, language):
     raise RuntimeError("broken")
 
@@ -123,6 +129,7 @@ TIMED = {**HISTORY, "plan": [
     {"from": 33, "to": 45, "steps": [], "rounds": 4, "clicks": 60},
 ]}
 BET = with_(SEE, id="see", rhythm="bet", misconception="M1")
+REMEMBERED = {"steps": [with_(SEE, rhythm="predict"), TRY, CHECK], "kept": ["see"]}
 EIGHT = {"steps": [SEE, TRY, CHECK, with_(MIX, mixes=["check"] * 8)], "en": MIX_WORDS, "ru": MIX_WORDS}
 BROKEN = [
     ("form", {"steps": MANY}, {}),
@@ -169,6 +176,8 @@ BROKEN = [
     ("C20", {"items": {"holds": always}}, {}),
     ("C20", {"items": {"holds": forgetful}}, {}),
     ("C20", {"steps": [SEE, TRY, asking(CHECK, ask="choice", options=["red", "white"], right=["red"])]}, {}),
+    ("C21", {"steps": [SEE, TRY, CHECK], "items": {"holds": recalling}}, {"items": {"holds": recalling}, **REMEMBERED}),
+    ("C21", {"kept": ["try"]}, REMEMBERED),
     ("C24", {"kind": "odds", "en": {"see.right": "Red wins 40 %."}}, {"kind": "odds"}),
     ("C25", {"kind": "odds", "steps": [with_(BET, rhythm="see"), TRY, CHECK]}, None),
     ("C25", {"kind": "odds", "steps": [with_(BET, misconception="M11"), TRY, CHECK]}, None),

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamekit.engine.errors import BadOption
-from gamekit.lessons import Pupil, code
+from gamekit.lessons import Choice, Pupil, code
 from gamekit.lessons.asking import made
 from gamekit.testing.robot import MANNERS, DeadEnd, walk
+from tests.helpers import EVERY_LESSON, shared_lesson
 
 from . import making
 from .making import CHECK, MIX, MIX_WORDS, SEE, TRY, asking, with_
@@ -196,8 +197,9 @@ def test_the_same_seed_asks_the_same(small):
 
 # The code
 
-STEPS = [1] * 15 + [8] + [1] * 16         # questions of each step
-solved_steps = st.tuples(*[st.integers(0, number) for number in STEPS]).map(list)
+STEPS = code.Form([1] * 15 + [8] + [1] * 16)
+KEEPING = code.Form([1] * 10 + [3] + [1] * 15, [range(26), [0, 1, 4, 10, 25]], 2)
+solved_steps = st.tuples(*[st.integers(0, number) for number in STEPS.questions]).map(list)
 SOME = [1, 0, 1] + [0] * 12 + [5] + [0] * 16
 
 
@@ -205,32 +207,46 @@ SOME = [1, 0, 1] + [0] * 12 + [5] + [0] * 16
 def test_a_code_comes_back(solved):
     written = code.written("rules", STEPS, solved)
     assert len(written) == code.LENGTH
-    assert code.read("rules", STEPS, written) == (solved, code.OUTSIDE)
-    assert code.read("rules", STEPS, f" {written.lower()} ") == (solved, code.OUTSIDE)
+    assert code.read("rules", STEPS, written) == (solved, code.OUTSIDE, [])
+    assert code.read("rules", STEPS, f" {written.lower()} ") == (solved, code.OUTSIDE, [])
+
+
+@given(st.integers(0, 1), st.integers(0, 28), st.tuples(*[st.integers(-1, code.ANSWERS - 1)] * 2).map(list))
+def test_a_code_brings_predictions_along_a_path(path, far, predicted):
+    solved = KEEPING.along(KEEPING.paths[path], far)
+    written = code.written("odds", KEEPING, solved, 0, predicted)
+    assert code.read("odds", KEEPING, written) == (solved, 0, predicted)
+
+
+def test_who_went_another_way_gets_a_code_without_predictions():
+    solved = [0, 1, 1, *[0] * 23]
+    written = code.written("odds", KEEPING, solved, 0, [1, 75])
+    assert code.read("odds", KEEPING, written) == (solved, 0, [-1, -1])
+    assert code.marks(KEEPING) >= code.LEAST_CHECK
 
 
 @given(st.text(max_size=12) | st.text(code.LETTERS, min_size=8, max_size=8))
 def test_other_texts_are_no_codes_or_true_ones(text):
     try:
-        solved, seed = code.read("rules", STEPS, text)
+        solved, seed, _ = code.read("rules", STEPS, text)
     except BadOption:
         return
-    assert code.read("rules", STEPS, code.written("rules", STEPS, solved, seed)) == (solved, seed)
+    assert code.read("rules", STEPS, code.written("rules", STEPS, solved, seed)) == (solved, seed, [])
 
 
 @given(st.integers(0, code.SEEDS - 1), st.integers(1, 24))
 def test_a_code_tells_the_seed_where_it_has_room(seed, steps):
-    questions = [1] * steps
-    assert code.marks(questions) >= code.LEAST_CHECK
-    assert code.read("odds", questions, code.written("odds", questions, questions, seed)) == (questions, seed)
-    assert code.read("odds", questions, code.written("odds", questions, questions, 1917)) == (questions, code.OUTSIDE)
+    questions, form = [1] * steps, code.Form([1] * steps)
+    assert code.marks(form) >= code.LEAST_CHECK
+    assert code.read("odds", form, code.written("odds", form, questions, seed)) == (questions, seed, [])
+    assert code.read("odds", form, code.written("odds", form, questions, 1917)) == (questions, code.OUTSIDE, [])
 
 
 def test_a_pair_gets_a_seed_that_its_code_can_tell():
-    assert len({code.own_seed([1] * 20) for _ in range(60)}) > 30
-    for questions in ([1], [1] * 20, [1] * 26, STEPS):
-        assert all(0 < code.own_seed(questions) < code.SEEDS for _ in range(200))
-    few = [1] * 27
+    assert len({code.own_seed(code.Form([1] * 20)) for _ in range(60)}) > 30
+    for form in (code.Form([1]), code.Form([1] * 20), code.Form([1] * 26), STEPS, KEEPING):
+        assert all(0 < code.own_seed(form) < code.SEEDS for _ in range(200))
+    few = code.Form([1] * 27)
     assert code.LEAST_CHECK < code.seeds(few) < code.SEEDS
     assert all(code.own_seed(few) < code.seeds(few) for _ in range(200))
 
@@ -249,7 +265,7 @@ def test_most_mistakes_are_noticed():
 
 
 def test_too_many_steps_leave_no_room_for_a_check():
-    assert code.marks([1] * 36) < code.LEAST_CHECK <= code.marks([1] * 34)
+    assert code.marks(code.Form([1] * 36)) < code.LEAST_CHECK <= code.marks(code.Form([1] * 34))
 
 
 @pytest.mark.parametrize("text", ["", "1234567", "123456789", "!!!!!!!!", "UUUUUUUU"])
@@ -285,6 +301,23 @@ def test_a_code_brings_its_seed(small):
     assert second.seed == 417
     second.resume(Pupil(small, seed=1917).code)       # such seeds stand in links
     assert second.seed == 417
+
+
+LATER = [(name, lesson) for name, lesson in EVERY_LESSON if shared_lesson(name, lesson).kept]
+
+
+@pytest.mark.parametrize(("name", "lesson"), LATER)
+def test_predictions_that_are_asked_about_later_go_on_elsewhere(name, lesson):
+    loaded = shared_lesson(name, lesson)
+    first, second = Pupil(loaded, seed=33), Pupil(loaded, seed=12)
+    for step in loaded.kept:
+        first.jump(step)
+        item = first.question().item
+        first.answer(item.options[-1] if isinstance(item, Choice) else "83", "ru")
+    first.done = {step.id: step.asking.questions for step in loaded.steps[:6]}
+    second.resume(first.code)
+    assert second.predictions == first.predictions
+    assert (second.seed, second.done, second.code) == (33, first.done | second.done, first.code)
 
 
 @pytest.mark.parametrize(("name", "there"), [("1", "see"), ("3", "check"), ("try", "try")])

@@ -123,7 +123,7 @@ lab-sample-head = { $m ->
     [one] { $m } партия
     [few] { $m } партии
    *[many] { $m } партий
-} рядом с { NUMBER($n) } разыгранными на компьютере (за всех — { $bot }; зерно { $seed })
+} рядом с { NUMBER($n) } разыгранными на компьютере (за всех — { $bot }; начальное число { $seed })
 lab-sample-decisions = Ходы
 lab-sample-rounds = Раунды
 lab-sample-lead-changes = Сколько раз менялся лидер

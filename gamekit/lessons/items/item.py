@@ -123,6 +123,14 @@ class Item:
         """Whether it can be taken as an answer at all."""
         return True
 
+    def number_of(self, answer: str) -> int:
+        """An answer as codes tell it, a number below `code.ANSWERS`; -1 where they cannot."""
+        return -1
+
+    def answer_of(self, number: int) -> str:
+        """The answer that has this number."""
+        return ""
+
     def judge(self, asked: Asked, answer: str) -> Verdict:
         return Verdict(True)
 

@@ -8,6 +8,7 @@ from math import isfinite
 from numbers import Real
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ..code import ANSWERS
 from .item import Flaw, Judged
 
 if TYPE_CHECKING:
@@ -34,6 +35,14 @@ class Number(Judged):
 
     def is_answer(self, given: str) -> bool:
         return number(given) is not None
+
+    def number_of(self, answer: str) -> int:
+        """Predictions are per cents, whole ones for codes."""
+        value = number(answer)
+        return -1 if value is None else min(max(round(value), 0), ANSWERS - 1)
+
+    def answer_of(self, number: int) -> str:
+        return str(number)
 
     def is_right(self, answer: str) -> bool:
         value = number(answer)

@@ -50,6 +50,12 @@ class Choice(Options):
 
     ask: ClassVar[str] = "choice"
 
+    def number_of(self, answer: str) -> int:
+        return list(self.options).index(answer) if answer in self.options else -1
+
+    def answer_of(self, number: int) -> str:
+        return self.options[number] if number < len(self.options) else ""
+
     @property
     def is_free(self) -> bool:
         return set(self.right) >= set(self.options)

@@ -2,7 +2,7 @@
 
 from ....engine.layout import NONE, reveal, say
 from ....engine.rulebook import follows
-from .missions import first_met, meets
+from .missions import asked_for, first_met, meets
 from .opening import open_needed
 from .rulebook import Rule, Said
 from .table import (
@@ -35,10 +35,10 @@ def capture_nothing(box: Box, s: State) -> None:
 
 @follows(Rule.ONE_MISSION_NAMED, Rule.MISSIONS_STAY)
 def mission_refused(box: Box, s: State, mission: int) -> int:
-    """A mission on the table that the district meets; it may have been used before."""
+    """A mission on the table that the district meets, used before or not. Else the rule is what it asks for."""
     for place in range(ON_TABLE):
         if s.open_missions[place] == mission:
-            return Rule.ALLOWED if meets(box, s, s.district, mission) else Rule.CAPTURE_BY_MISSION
+            return Rule.ALLOWED if meets(box, s, s.district, mission) else asked_for(box, mission)
     return Rule.CAPTURE_BY_MISSION
 
 

@@ -72,6 +72,24 @@ def is_met(box: Box, s: State, held: Held, district: int, mission: int) -> bool:
     return two_sums(box, held, mission)
 
 
+def asked_for(box: Box, mission: int) -> int:
+    """The rule of what a mission asks for."""
+    condition = box.condition[mission]
+    if condition == Condition.TOTAL:
+        return Rule.TOTAL
+    if condition == Condition.SUM_WITHOUT:
+        return Rule.SUM_WITHOUT
+    if condition == Condition.FACE_UP:
+        return Rule.FACE_UP_OF_TYPE
+    if condition == Condition.MORE_THAN:
+        return Rule.MORE_THAN
+    if condition == Condition.EVERY_TYPE:
+        return Rule.EVERY_TYPE
+    if condition == Condition.SAME_VALUE:
+        return Rule.SAME_VALUE
+    return Rule.RUN_OF_VALUES if condition == Condition.RUN else Rule.TWO_SUMS
+
+
 @follows(Rule.TOTAL, Rule.CAPITOL_REVOLUTION)
 def least_total(box: Box, s: State, district: int, mission: int) -> int:
     """The total that Revolution asks for: more for the Capitol in its mode."""

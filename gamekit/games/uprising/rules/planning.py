@@ -40,12 +40,10 @@ def right_of(s: State, district: int) -> int:
 
 @follows(Rule.PLAN_FROM_HAND, Rule.PROVOCATION_FACE_DOWN, Rule.TWO_PROVOCATIONS_AT_MOST)
 def open_refused(box: Box, s: State, card: int) -> int:
-    """The face-up card has a value, so that no more than two Provocations can lie beside it."""
-    if s.card_at[card] != Pile.HAND:
-        return Rule.PLAN_FROM_HAND
+    """The face-up card has a value, so that no more than two Provocations can lie beside it; they are all alike."""
     if box.type[card] == Type.PROVOCATION:
         return Rule.PROVOCATION_FACE_DOWN
-    return Rule.ALLOWED
+    return Rule.ALLOWED if s.card_at[card] == Pile.HAND else Rule.PLAN_FROM_HAND
 
 
 @follows(Rule.ONE_OPEN_TWO_CLOSED)

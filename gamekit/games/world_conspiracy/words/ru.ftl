@@ -664,7 +664,7 @@ term-move = Взять из ряда
 ## Entries of a position, in the editor
 
 entry-falcon-cards = Карты Сокола
-entry-movements = Движения
+entry-movements = Тренды
 entry-aliens = Рептилоиды
 entry-discards = Карт сбросить
 entry-trades = Обмены

@@ -53,7 +53,7 @@ def test_planning(table):
     match = table(cards=lying(hand="M3 P2 D4 X1 X2"))
     play(match, "plenty")
     assert match.position()["marked"] == ["plenty", "peace"]
-    assert refusal(match, "provocation-1") == "PROVOCATION_FACE_DOWN"
+    assert refusal(match, "provocation-1") == refusal(match, "provocation-4") == "PROVOCATION_FACE_DOWN"    # alike
     assert refusal(match, "plan-open decline") == "ONE_OPEN_TWO_CLOSED"
     assert refusal(match, "riot-6") == "PLAN_FROM_HAND"
     match.play("riot-3")

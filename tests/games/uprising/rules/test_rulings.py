@@ -176,8 +176,8 @@ def test_one_mission_is_named_and_stays(table):
     match = table(step="capture-district", cards=lying(peace="D5 P4 M2 S3", plenty="D6 P6"))
     match.play("peace")
     assert things(match) == {"espionage", "coup", "armed-protests"}
-    assert refusal(match, "revolution") == "CAPTURE_BY_MISSION"
-    assert refusal(match, "smuggling") == "CAPTURE_BY_MISSION"
+    assert refusal(match, "revolution") == "TOTAL"      # what it lacks
+    assert refusal(match, "smuggling") == "CAPTURE_BY_MISSION"      # does not lie on the table
     play(match, "espionage", "plenty", "espionage")
     assert match.position()["districts"] == {"espionage": ["plenty", "peace"]}
 

@@ -1,0 +1,105 @@
+"""Every lesson to its end by the keyboard alone, with one wrong answer to each question that can be failed.
+
+The focus goes where one goes on: after a wrong answer to the next try, after a right one to the next step.
+"""
+
+import random
+
+import pytest
+
+from gamekit.lessons.items import Forbidden, Order, Play
+from gamekit.testing.robot import RIGHT, WRONG, choose
+from gamekit.ui import lesson as lesson_page
+from tests.helpers import EVERY_LESSON
+
+from .client import HERE, alone
+
+TABS = 250
+ACTS = ("play", "answer", "put", "next", "again", "alike", "slide")
+AT = """selector => {
+    const one = document.activeElement;
+    return one.matches(selector) && one.checkVisibility();
+}"""
+
+
+@pytest.fixture(scope="module")
+def window(chromium):
+    with alone(chromium, viewport={"width": 1366, "height": 768}) as page:
+        page.wishes = []
+        page.expose_function("wished", page.wishes.append)
+        yield page
+
+
+class Hands:
+    """Somebody at a lesson who has a keyboard and no mouse."""
+
+    def __init__(self, window, page):
+        self.window, self.page = window, page
+        window.goto(HERE)
+        window.wait_for_function("!!window.show")
+        self.show()
+
+    def show(self):
+        self.window.wishes.clear()
+        self.window.evaluate("show", self.page.page)
+
+    def reach(self, selector):
+        for _ in range(TABS):
+            if self.window.evaluate(AT, selector):
+                return
+            self.window.keyboard.press("Tab")
+        raise AssertionError(f"{self.page.pupil.asked}: Tab never comes to {selector}")
+
+    def press(self, selector):
+        """Go there, press Enter, and see what comes of it."""
+        self.reach(selector)
+        self.window.keyboard.press("Enter")
+        self.window.evaluate("0")       # what was wished for before this has come by then
+        wished = [wish for wish in self.window.wishes if wish["do"] in ACTS]
+        assert wished or "summary" in selector, f"{self.page.pupil.asked}: {selector} does nothing"
+        for wish in wished:
+            self.page.receive(wish)
+            self.show()
+
+    def answer(self, given):
+        step, item = self.page.question()
+        while self.page.slide + 1 < len(item.slides):
+            self.press("[data-do=slide]")
+        ask = step.asking.name
+        if isinstance(item, Order):
+            for option in given.split():
+                self.press(f'#gk-answers [data-value="{option}"]')
+        elif isinstance(item, Play | Forbidden):
+            self.unfold()
+            self.press(f':is([data-move], [data-value]):is([data-move="{given}"], [data-value="{given}"])')
+        elif ask in ("number", "text"):
+            self.reach("#gk-answers input")
+            self.window.keyboard.type(given)
+            self.press("#gk-answers input")
+        else:
+            self.press(f'#gk-answers [data-value="{given}"]' if ask == "choice" else "#gk-answers button")
+
+    def unfold(self):
+        """The list of what can be tried."""
+        if self.window.locator("#gk-answers details:not([open]) > summary").count():
+            self.press("#gk-answers summary")
+
+    def is_at(self, deed):
+        return self.window.evaluate(AT, f"[data-do={deed}]")
+
+
+@pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON)
+def test_a_lesson_by_keyboard_alone(window, name, lesson):
+    page, dice = lesson_page(name, lesson, seed=1917), random.Random(14)
+    hands, pupil, lost = Hands(window, page), page.pupil, []
+    while not pupil.over:
+        if pupil.step.asking.mixes or pupil.step.asking.can_fail:
+            hands.answer(choose(pupil, WRONG, page.language, dice))
+            if not pupil.is_solved:
+                lost += [] if hands.is_at("again") else [f"{pupil.asked}: not at the next try"]
+                hands.press("[data-do=again]")
+        if not pupil.is_solved:
+            hands.answer(choose(pupil, RIGHT, page.language, dice))
+        lost += [] if hands.is_at("next") else [f"{pupil.asked}: not where one goes on"]
+        hands.press("[data-do=next]")
+    assert not lost, "\n".join(lost)
