@@ -15,7 +15,7 @@ from typing import Any
 
 from ..catalog import Page
 
-MAKERS = ("dashboard", "lesson", "lesson_board", "editor")      # those that need no server, and no numpy
+MAKERS = ("dashboard", "odds_dashboard", "lesson", "lesson_board", "editor")      # those that need no server
 BOOK = "rule_book"
 
 
