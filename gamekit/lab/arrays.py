@@ -11,10 +11,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    import numpy
-
-    Column = numpy.ndarray[Any, Any]
 
 
 class Arrays:
@@ -29,4 +25,16 @@ class Arrays:
         return found
 
 
-np: Any = Arrays()
+if TYPE_CHECKING:
+    import numpy
+
+    np = numpy
+
+    Column = numpy.ndarray[Any, Any]
+else:
+    np = Arrays()
+
+
+def typed(column: Any) -> bool:
+    """Whether a column's numbers have a size; those of a list have not."""
+    return hasattr(column, "dtype")

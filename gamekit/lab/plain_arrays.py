@@ -14,10 +14,6 @@ int8 = int16 = int32 = int64 = int
 float64 = float
 
 
-class ndarray:
-    """What no column is here."""
-
-
 class Array:
     """Numbers in a row; or with a `width`, row by row in a table."""
 

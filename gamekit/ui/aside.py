@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..engine.match import Match
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..lab.questions.review import Reviewing
 
 WORLDS = 200        # in which odds try each move
+PATIENCE = 5        # seconds for the Python of a pupil
 
 
 class Aside:
@@ -34,8 +35,12 @@ class Aside:
 
     async def review(self, found: Reviewing) -> AsyncIterator[str]:
         """Find a review bit by bit; what is done now, "playing" or "judging"."""
-        raise NotImplementedError       # threads do it in larger parts, see `review.Reviewer`
-        yield ""
+        for doing in list[str]():       # threads do it in larger parts, see `review.Reviewer`
+            yield doing
+
+    async def run(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Run a pupil's Python, for some seconds at most: a kernel runs nobody's."""
+        raise NotImplementedError
 
 
 HERE = Aside()          # whoever runs pages elsewhere says so

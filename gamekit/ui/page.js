@@ -190,7 +190,7 @@ function render({ model, el }) {
     const target = meant(event.target), second = event.detail && event.detail % 2 === 0;
     if (!second) seen = moment();
     if (target?.dataset.do === "coach") localStorage.setItem("gk-coach", "read");
-    if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target, seen);
+    if (target && !["SELECT", "INPUT", "TEXTAREA"].includes(target.nodeName)) act(target, seen);
   });
   let typing;
   root.addEventListener("change", (event) => {

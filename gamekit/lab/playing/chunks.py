@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from ..arrays import np
+from ..arrays import np, typed
 from .run import Fast, Question, Rows
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def compact(rows: Rows) -> Rows:
 def _narrowed(columns: dict[str, Column]) -> dict[str, Column]:
     narrow = {}
     for name, column in columns.items():
-        if not isinstance(column, np.ndarray):      # a list has no types
+        if not typed(column):
             return columns
         low, high = (column.min(), column.max()) if len(column) else (0, 0)
         fitting = [t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).min <= low and high <= np.iinfo(t).max]
@@ -208,8 +208,8 @@ def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column
 
 def _column(name: str, pieces: list[Column], least: int) -> Column:
     """Pieces as one column, of floats or of numbers of at least so many bytes; winner and ending become categories."""
-    if not all(isinstance(piece, np.ndarray) for piece in pieces):
-        return np.concatenate(pieces)  # type: ignore[no-any-return]
+    if not all(map(typed, pieces)):
+        return np.concatenate(pieces)
     size = max((piece.dtype.itemsize for piece in pieces), default=0)
     if any(piece.dtype.kind == "f" for piece in pieces):
         kind = "f8"

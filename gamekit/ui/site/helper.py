@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine import registry
 from ...engine.match import Match
 from ...lab.statistics.stats import Estimate
-from ..aside import Aside
+from ..aside import PATIENCE, Aside
 
 if TYPE_CHECKING:
     from ...lab.playing.study import Study
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 Post = Callable[[str], None]
 PIECE = 0.4                 # seconds of play between two answers
 ODDS = (8, 25, 80)          # worlds for each move
-MOMENTS = (2, 4, 8, 12, 16, 20, 30)     # matches from each moment
+MOMENTS = (4, 8, 12, 16, 20, 30)     # matches from each moment
 JUDGED = 24                 # worlds for each choice
 
 
@@ -88,6 +88,17 @@ class Helper(Aside):
                 yield study
                 if study.stopped:
                     return
+
+    async def run(self, given: Json) -> Json:
+        """A cell of a pupil. What goes on too long is ended with all of its worker; the next one gets a new one."""
+        async with aclosing(self.ask("exercise", given)) as pieces:
+            await anext(pieces)         # it begins
+            try:
+                found: Json = await asyncio.wait_for(anext(pieces), PATIENCE)
+            except TimeoutError:
+                self.send("")
+                raise
+            return found
 
     async def odds(self, match: Match, seat: str) -> AsyncIterator[Odds]:
         from ...lab.questions.odds import Chance, Odds
@@ -168,8 +179,20 @@ def review_job(given: Json, box: str | None) -> Iterator[Any]:
                **{name: astuple(getattr(one, name)) for name in ("chance", "effect", "gain")}}
 
 
+def exercise_job(given: Json, box: str | None) -> Iterator[Any]:
+    """The one place where a visitor's own Python is run."""
+    from ...lessons.exercise import exercises
+    from ..exercising import run
+
+    tasks = exercises(given["game"], given["lesson"], given["language"])
+    task = tasks[given["name"]]
+    task.wrong = given["wrong"]
+    yield "begun"
+    yield run(task, given["code"], tasks)
+
+
 JOBS: Mapping[str, Callable[[Json, str | None], Iterator[Any]]] = {
-    "study": study_job, "odds": odds_job, "review": review_job,
+    "study": study_job, "odds": odds_job, "review": review_job, "exercise": exercise_job,
 }
 
 

@@ -48,6 +48,11 @@ async function python(asked) {
 function helper(asked) {
   let other = null;
   return (text) => {
+    if (!text) {            // it is to be ended: somebody's Python goes on too long
+      other?.terminate();
+      other = null;
+      return;
+    }
     if (!other) {
       other = new Worker("worker.js", { type: "module" });
       other.onmessage = ({ data }) => { if (typeof data === "string") wish(data); else if (data.failed) say(data); };

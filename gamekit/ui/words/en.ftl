@@ -536,3 +536,10 @@ ui-rl-claim = Change the claim
 ui-rl-claim-predict = This rule says something about the past. Predict: what becomes of the game without it?
 ui-rl-claim-conclude = Look at the differences. Does the game still say the same about the past? Name one number that shows it.
 ui-rl-claim-source = Which of these sources speaks against the rule as it is printed? Would you keep the rule, change it, or leave it out?
+
+ui-exercise-title = Exercises
+ui-exercise-about = Change the Python and run it: the check says what is off. It runs in your browser, at most { $seconds } seconds, and stays on this device.
+ui-exercise-run = Run and check
+ui-exercise-running = Python is running…
+ui-exercise-anew = As it was
+ui-exercise-late = This went on for more than { $seconds } seconds and was ended. Is there a loop without an end?
