@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import aclosing
 
 import pytest
 
@@ -65,10 +66,14 @@ def test_odds_come_ever_finer(asked, monkeypatch):
 def test_a_review_is_found_bit_by_bit(asked, monkeypatch):
     monkeypatch.setattr(helper, "MOMENTS", (2,))
     monkeypatch.setattr(helper, "JUDGED", 4)
-    match = gamekit.load("dual_powers").new(seed=3, seats={"white": "greedy", "red": "random"}).go_on()
-    found = review.prepare(match, "red", 4, None, 1, "random", False)
-    doing = collected(lambda: asked().review(found))
-    assert doing[0] == "playing" and set(doing[1:]) == {"judging"} and found.chain.n == 2
+    match = gamekit.load("partisans").new(seed=3, seats={"resistance": "random"}).go_on()
+    found = review.prepare(match, "resistance", 4, None, 1, "random", False)
+
+    async def begun():
+        async with aclosing(asked().review(found)) as pieces:
+            return [await anext(pieces) for _ in range(2)]      # the other choices take as long again
+
+    assert asyncio.run(begun()) == ["playing", "judging"] and found.chain.n == 2
     now = found.now
     parts = now.start.value + now.luck.value + sum(one.value for one in now.choices.values())
     assert parts == pytest.approx(now.result) and now.judged
