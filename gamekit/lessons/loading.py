@@ -63,7 +63,9 @@ def load_lesson(game: Game | str, name: str) -> Lesson:
 def makers_of(game: Game, name: str) -> Callable[[], Any]:
     """What gives the lesson's own makers of items; they may need all of the lab, so only when one is asked for."""
     module = f"{type(game).__module__}.{FOLDER}.{name}.items"
-    return partial(import_module, module) if (game.folder / FOLDER / name / "items.py").exists() else lambda: None
+    folder = game.folder / FOLDER / name
+    there = any((folder / f"items.{ending}").exists() for ending in ("py", "pyc"))      # a static site has bytecode
+    return partial(import_module, module) if there else lambda: None
 
 
 def unreadable(lesson: str, problem: str, file: str = FILE) -> BadLesson:

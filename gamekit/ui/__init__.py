@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .book import Book
     from .class_room.console import Console
     from .editor import Editor
+    from .exercising import ExercisePage
     from .lab import Lab
     from .laboratory import RuleLab
     from .portraits import Portraits
@@ -77,6 +78,14 @@ def lesson(game: str, name: str, language: str = "en", seed: int | None = None, 
     from .teaching import LessonPage
 
     return shown(LessonPage)(load(game, language=language), name, seed, quick)
+
+
+def exercise_page(game: str, name: str, language: str = "en") -> ExercisePage:
+    """The exercises of a lesson as a page, where a pupil's Python can run: on a static site."""
+    from ..engine.registry import load
+    from .exercising import ExercisePage
+
+    return shown(ExercisePage)(load(game, language=language), name)
 
 
 def lesson_board(steps: LessonPage, position: str) -> LessonBoard:

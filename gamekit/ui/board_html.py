@@ -64,8 +64,6 @@ def review(board: Board) -> Markup:
     """What luck and choice did, once the match is over."""
     if not board.reviewer.is_due:
         return Markup()
-    if not board.reviewer.can_play:
-        return el("section", "review", tag("p", board.text("ui-review-nowhere")), id="gk-review")
     from .review_html import below
 
     return below(board)

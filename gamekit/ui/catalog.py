@@ -59,7 +59,7 @@ class Page:
     order: float = 100
     widgets: str = "own"
     game: str = ""
-    static: bool = True             # whether it works among static files, where there is no numpy and no networkx
+    static: bool = True             # whether it works among static files: no numpy, no networkx, few games
     minutes: int = 0                # how long it takes; 0 where that is up to the visitor
     whom: dict[str, str] = field(default_factory=dict)
 

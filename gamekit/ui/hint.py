@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ..engine import policies
 from ..engine.markup import Markup, tag
 from ..engine.moves import Move
 from ..engine.pieces import el, icon, span
+from . import aside
 from .widget import loop_runs
 
 if TYPE_CHECKING:
     from ..lab.questions.odds import Odds
     from .board import Board
 
-WORLDS = 200        # in which each move is tried
 logger = logging.getLogger(__name__)
 
 
@@ -48,10 +47,9 @@ class Hint:
             await self.board.compiled(self._warm)
             self.state = "playing"
             self.board.refresh()
-            from ..lab.questions.odds import odds
-
-            view = self.board.match.view(self.board.facing)
-            self.odds = await asyncio.to_thread(odds, view, WORLDS)
+            async for found in aside.HERE.odds(self.board.match, self.board.facing):
+                self.odds = found
+                self.board.refresh()
         except Exception:
             logger.exception("while looking for odds")
             self.board.notice = (self.board.text("ui-hint"), self.board.text("ui-failed"), "")
@@ -73,10 +71,8 @@ class Hint:
     # As HTML
 
     def button(self) -> Markup:
-        """The button that asks, or what is going on; nothing where numbers cannot be worked out, as in a browser."""
+        """The button that asks, or what is going on."""
         board = self.board
-        if find_spec("numpy") is None:
-            return Markup()
         if self.state:
             return tag("span", board.text(f"ui-hint-{self.state}"), klass="gk-quiet", role="status")
         if self.odds is not None:
@@ -106,7 +102,8 @@ class Hint:
             return Markup()
         bot = self.board.text(f"ui-bot-{self.odds.bot}")
         words = self.board.text("ui-hint-about", number=self.odds.n, bot=bot)
-        return tag("p", words, klass="gk-quiet")
+        slow = " " + self.board.text("ui-plain-odds") if aside.HERE.slow else ""
+        return tag("p", words + slow, klass="gk-quiet")
 
 
 def thinkers(board: Board) -> list[str]:

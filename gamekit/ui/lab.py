@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from ..engine import options, policies
 from ..engine.errors import BadOption, GamekitError
 from ..engine.game import Game, written_seed
 from ..engine.markup import Markup
-from . import lab_html, lab_pictures
+from . import aside, lab_html, lab_pictures
 from .address import SEAT
 from .lab_pins import NAMES, Pins
 from .lab_setting import Setting
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
     from ..lab.playing.study import Study
 
 NUMBERS = (100, 300, 1_000, 3_000, 10_000, 30_000, 100_000)     # of games
-AT_FIRST = NUMBERS.index(10_000)
+AT_FIRST = 10_000
+SLOW_NUMBERS, SLOW_AT_FIRST = (30, 100, 300, 1_000, 3_000), 300     # where plain rules play them, some dozens a second
 SEED = 1917
-THOUGHTFUL = 100        # games at most if a bot thinks ahead: each takes a second or so
+THOUGHTFUL, SLOW_THOUGHTFUL = 100, 10   # games at most if a bot thinks ahead: each takes a second or so, or ten
 FEW = (10, 30, 100)     # games of the plain rules, for whoever waits; more would keep what compiles from its work
 SOME = 1_000            # games that the compiled rules tell first
 logger = logging.getLogger(__name__)
@@ -45,7 +47,10 @@ class Lab(Page):
         self.given = given          # what holds unless somebody says otherwise
         self.wishes = options.complete(game.options, given, game.name)
         self.players = dict.fromkeys(game.ids("seat"), policies.usual(game))
-        self.number = AT_FIRST
+        self.slow = aside.HERE.slow
+        self.numbers = SLOW_NUMBERS if self.slow else NUMBERS
+        self.number = self.numbers.index(self.at_first)
+        self.rate = 0.0             # games a second, while plain rules play
         self.seed = SEED
         self.state = ""             # "warming", "playing" or nothing to wait for
         self.study: Study | None = None
@@ -76,7 +81,12 @@ class Lab(Page):
     @property
     def n(self) -> int:
         """How many games are asked for."""
-        return min(NUMBERS[self.number], THOUGHTFUL) if self.thinks else NUMBERS[self.number]
+        most = SLOW_THOUGHTFUL if self.slow else THOUGHTFUL
+        return min(self.numbers[self.number], most) if self.thinks else self.numbers[self.number]
+
+    @property
+    def at_first(self) -> int:
+        return SLOW_AT_FIRST if self.slow else AT_FIRST
 
     @property
     def thinks(self) -> bool:
@@ -109,8 +119,8 @@ class Lab(Page):
         self.ask()
 
     def want_number(self, index: str) -> None:
-        if index not in map(str, range(len(NUMBERS))):
-            raise BadOption("error-study-n", value=index, most=NUMBERS[-1])
+        if index not in map(str, range(len(self.numbers))):
+            raise BadOption("error-study-n", value=index, most=self.numbers[-1])
         self.number = int(index)
         self.ask()
 
@@ -135,7 +145,7 @@ class Lab(Page):
     # The address of the page says all that one must know to see the same
 
     def address(self) -> str:
-        n = {"n": NUMBERS[self.number]} if self.number != AT_FIRST else {}
+        n = {"n": self.numbers[self.number]} if self.numbers[self.number] != self.at_first else {}
         seed = {"seed": self.seed} if self.seed != SEED else {}
         return "&".join(filter(None, [self.setting.text(self.given), urlencode({**n, **seed, **self.pins.kept})]))
 
@@ -145,12 +155,13 @@ class Lab(Page):
         known = {"n", "seed", *NAMES, *(option.name for option in self.game.options)}
         if not any(name in known or name.startswith(SEAT) for name in said):
             return
-        setting, number = Setting.read(self.game, text, self.given), said.get("n", str(NUMBERS[AT_FIRST]))
-        if number not in map(str, NUMBERS):
-            raise BadOption("error-study-n", value=number, most=NUMBERS[-1])
+        setting, number = Setting.read(self.game, text, self.given), said.get("n", str(self.at_first))
+        if number not in map(str, {*NUMBERS, *self.numbers}):
+            raise BadOption("error-study-n", value=number, most=self.numbers[-1])
         seed = written_seed(said.get("seed", str(SEED)))
         self.pins.kept = self.pins.taken(said)
-        self.number, self.seed = NUMBERS.index(int(number)), seed
+        self.number = max(i for i, n in enumerate(self.numbers) if i == 0 or n <= int(number))     # many are fewer here
+        self.seed = seed
         self.wishes |= setting.options
         self.players |= setting.players
         self.ask()
@@ -188,7 +199,7 @@ class Lab(Page):
 
     async def _answer(self, question: Question) -> None:
         try:
-            if not (self._loaded or self.thinks):
+            if not (self._loaded or self.thinks or self.slow):
                 await self._play_few(question)
             await self.compiled(self._warm)
             self.state = "playing"
@@ -222,26 +233,35 @@ class Lab(Page):
 
         study = prepare(question)
         for n in sorted({min(SOME, self.n), self.n}):
-            self._playing = study
-            self._tell(study := await asyncio.to_thread(study.play, n))
+            study = await self._play_on(study, n)
             self._loaded = True
-            self.refresh()
             if study.stopped:
                 break
+
+    async def _play_on(self, study: Study, n: int) -> Study:
+        """Show the games of a study as they come."""
+        self._playing, begun, before = study, time.perf_counter(), study.n
+        async for played in aside.HERE.played(study, n):
+            self.rate = (played.n - before) / max(1e-3, time.perf_counter() - begun)
+            self._tell(played)
+            self.refresh()
+        assert self.study is not None
+        return self.study
 
     async def _play_sides(self) -> None:
         """What is compared is played on the same games."""
         for text, study in self.pins.unplayed():
             self._playing = study
-            self.pins.played(text, await asyncio.to_thread(study.play, self.n))
+            async for played in aside.HERE.played(study, self.n):
+                self.pins.played(text, played)
         self.pins.compare()
         self.refresh()
 
     async def _draw(self) -> None:
         """The numbers come first, the pictures one after another."""
-        drawing = self._drawing()
-        while await asyncio.to_thread(next, drawing, None):
+        for _ in self._drawing():
             self.refresh()
+            await asyncio.sleep(0)
 
     def _warm(self) -> None:
         self.state = "warming"
@@ -265,11 +285,10 @@ class Lab(Page):
     def give_table(self, _: str) -> None:
         """The numbers as a CSV file."""
         if self.study is not None:
-            table = self.study.summary().frame.to_csv(index=False, lineterminator="\n")
-            self.give("odds.csv", "text/csv", table.encode())
+            self.give("odds.csv", "text/csv", self.study.summary().csv().encode())
 
     def give_picture(self, name: str) -> None:
         """A plot as a PNG file."""
         if self.study is not None:
-            drawn = lab_pictures.png(self.study, name, self.language)
-            self.give(f"{name}.png", "image/png", drawn)
+            drawn = lab_pictures.picture(self.study, name, self.language)
+            self.give(f"{name}.png", "image/svg+xml", drawn.encode())       # the browser makes a PNG of it

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ..engine import policies
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
-from ..lab.statistics.stats import SPACE, Estimate, figure, grouped, rate
+from ..lab.statistics.stats import SPACE, Estimate, figure, grouped
+from ..lab.statistics.stats import rate as share
 from .html import bot_words, choices, field, masthead, option_field, panel, scripted_fields
 from .lab_compare import comparison
 from .lab_pictures import named
@@ -44,9 +45,7 @@ def controls(lab: Lab) -> Markup:
 
 def slider(lab: Lab) -> Markup:
     """How many games; fewer where a bot thinks."""
-    from .lab import NUMBERS
-
-    return ranged(lab.text("ui-lab-number"), "number", 0, len(NUMBERS) - 1, lab.number, grouped(lab.n))
+    return ranged(lab.text("ui-lab-number"), "number", 0, len(lab.numbers) - 1, lab.number, grouped(lab.n))
 
 
 def stepped(lab: Lab, option: Option) -> Markup:
@@ -79,6 +78,7 @@ def answer(lab: Lab) -> Markup:
     head = tag("h2", lab.text("ui-lab-plot-wins"), id="gk-headline") + going_on(lab)
     counted = tag("span", measured_on(lab)) + file_button(lab, "png", "wins")
     inside = tag("header", head) + bars(lab) + tag("p", counted, klass="gk-quiet", id="gk-counted")
+    inside += tag("p", lab.text("ui-lab-plain"), klass="gk-quiet", id="gk-plain") if lab.slow else ""
     return tag("section", inside, klass="gk-prompt", id="gk-prompt")
 
 
@@ -149,7 +149,11 @@ def aloud(lab: Lab) -> str:
 def going_on(lab: Lab) -> Markup:
     if not lab.state:
         return Markup()
-    words = tag("span", lab.text(f"ui-lab-{lab.state}", number=grouped(lab.n)), role="status", klass="gk-quiet")
+    told = lab.text(f"ui-lab-{lab.state}", number=grouped(lab.n))
+    if lab.slow and lab.study is not None and lab.study.n < lab.n:
+        done, rate = grouped(lab.study.n), figure(lab.rate, lab.language)
+        told = lab.text("ui-lab-rate", done=done, number=grouped(lab.n), rate=rate)
+    words = tag("span", told, role="status", klass="gk-quiet")
     stop = tag("button", lab.text("ui-lab-stop"), klass="gk-button", data_do="stop")
     return tag("div", words + (stop if lab.state == "playing" else ""), klass="gk-tools gk-busy")
 
@@ -197,7 +201,7 @@ def endings(study: Study, language: str) -> list[tuple[str, Estimate]]:
     from ..lab.showing.plots import ending_words
     from ..lab.statistics import victory
 
-    return [(ending_words(study.game, ending, winners, language), rate(count, study.n))
+    return [(ending_words(study.game, ending, winners, language), share(count, study.n))
             for ending, winners, count in victory.endings(study)]
 
 

@@ -192,7 +192,7 @@ function render({ model, el }) {
     const target = meant(event.target), second = event.detail && event.detail % 2 === 0;
     if (!second) seen = moment();
     if (target?.dataset.do === "coach") localStorage.setItem("gk-coach", "read");
-    if (target && !["SELECT", "INPUT"].includes(target.nodeName)) act(target, seen);
+    if (target && !["SELECT", "INPUT", "TEXTAREA"].includes(target.nodeName)) act(target, seen);
   });
   let typing;
   root.addEventListener("change", (event) => {
@@ -255,11 +255,22 @@ function share({ model, el }) {
     const there = location.pathname + (query ? `?${query}` : "") + location.hash;
     if (there !== location.pathname + location.search + location.hash) history.replaceState(null, "", there);
   };
-  const save = ({ file, type, data, go }) => {
+  // A drawing as dots, for slides: three times as many as it has px.
+  const dots = (svg) => new Promise((done) => {
+    const image = new Image(), sheet = document.createElement("canvas");
+    image.onload = () => {
+      [sheet.width, sheet.height] = [3 * image.width, 3 * image.height];
+      sheet.getContext("2d").drawImage(image, 0, 0, sheet.width, sheet.height);
+      done(sheet.toDataURL("image/png"));
+    };
+    image.src = svg;
+  });
+  const save = async ({ file, type, data, go }) => {
     if (go && served) location.href = new URL(go, location.href).href;      // the teacher has opened it for all
     if (!file) return;
     const link = document.createElement("a");
     link.href = `data:${type};base64,${data}`;
+    if (file.endsWith(".png") && type === "image/svg+xml") link.href = await dots(link.href);
     link.download = file;
     link.click();
   };

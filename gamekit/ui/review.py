@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import GamekitError
+from . import aside
 from .widget import Wish, loop_runs
 
 if TYPE_CHECKING:
@@ -64,16 +64,11 @@ class Reviewer:
         board = self.board
         return board.match.over and not board.watching and board.curtain is None and bool(board.match.played)
 
-    @property
-    def can_play(self) -> bool:
-        """Whether matches can be played on here: a page without numpy only shows boards."""
-        return find_spec("numpy") is not None
-
     def begin(self) -> None:
         """Begin as soon as the end of a match is shown; one of which the end was taken back is another match."""
         if self.begun and not self.board.match.over:
             self.forget()
-        if self.is_due and self.can_play and not self.begun and loop_runs():
+        if self.is_due and not self.begun and loop_runs():
             self.begun, self.state = True, "playing"
             self._task = asyncio.get_running_loop().create_task(self._answer())
 
@@ -120,6 +115,9 @@ class Reviewer:
     async def _find(self) -> None:
         from ..lab.playing import warm
 
+        if aside.HERE.slow:
+            await self._find_slowly()
+            return
         if self.board.game.name not in LOADED:
             await self._prepare(compiled=False)
             await self._play(PLAIN)
@@ -130,6 +128,15 @@ class Reviewer:
                 await self._play(n)
             LOADED.add(self.board.game.name)
         await self._judge()
+
+    async def _find_slowly(self) -> None:
+        """Bit by bit, by plain rules in another place."""
+        await self._prepare(compiled=False)
+        assert self.found is not None
+        async for doing in aside.HERE.review(self.found):
+            self.state = doing
+            self._show()
+        self.more = True        # than this takes too long there
 
     async def _prepare(self, compiled: bool) -> None:
         from ..lab.questions.review import prepare

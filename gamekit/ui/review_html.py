@@ -12,6 +12,7 @@ from ..engine.pieces import el, icon, span
 from ..lab.questions import review_words as words
 from ..lab.questions.review_chain import CHANCE
 from ..lab.statistics.stats import Estimate, figure, grouped
+from . import aside
 from .html import panel
 from .review import moment
 
@@ -319,6 +320,8 @@ def counted(board: Board, review: Review) -> Markup:
     rows = [tag("tr", tag("th", board.text(f"ui-review-fact-{name}"), scope="row"), tag("td", value))
             for name, value in facts]
     about = tag("p", board.text("ui-review-fair"), klass="gk-quiet")
+    if aside.HERE.slow:
+        about += tag("p", board.text("ui-plain-odds"), klass="gk-quiet")
     return panel("review-how", board.text("ui-review-how"), el("table", "tab", tag("tbody", *rows)) + about)
 
 

@@ -1,5 +1,6 @@
 """The static site in a real browser: nothing is asked of anybody else, it goes on without a network, on a phone too."""
 
+import json
 import re
 
 import pytest
@@ -97,6 +98,73 @@ def test_a_lesson_with_its_board_and_the_book(visit, site_address):
     assert page.locator(".gk-rule:not([hidden])").count() < page.locator(".gk-rule").count()
     page.click("nav a[lang=ru]")
     assert page.url.endswith("dual_powers_book.ru.html")
+    assert page.errors == []
+
+
+# What takes long is done by another worker
+
+def test_odds_are_played_in_the_browser_while_the_page_answers(visit, site_address):
+    page = visit(site_address + "dual_powers_odds.html")
+    page.wait_for_selector("#gk-wins")
+    assert "fewer games" in page.inner_text("#gk-plain")
+    page.wait_for_function("document.querySelector('.gk-busy')?.innerText.includes('a second')")
+    page.click("[data-do=stop]")
+    page.wait_for_selector("#gk-plot-length svg")
+    played = int(re.match(r"(\d+) games", page.inner_text("#gk-counted"))[1])
+    assert 0 < played < 300
+    with page.expect_download() as got:
+        page.click("#gk-counted .gk-file")
+    assert got.value.path().read_bytes().startswith(b"\x89PNG")
+    page.fill("#gk-seed", "5")
+    page.keyboard.press("Tab")
+    page.wait_for_function("document.querySelector('#gk-counted')?.innerText.includes('seed 5')")
+    assert page.errors == []
+
+
+def test_the_board_shows_odds_and_goes_on_meanwhile(visit, site_address):
+    page = visit(site_address + PLAY)
+    page.wait_for_selector(READY)
+    page.select_option("#gk-speed", "off")
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#gk-choices .gk-pc")
+    assert re.search(r"\d+ % \(\d+–\d+\)", page.inner_text("#gk-choices"))
+    click_first(page)           # the odds are forgotten with the moment
+    assert page.locator("#gk-choices .gk-pc").count() == 0
+    page.click("[data-do=hint]")
+    click_first(page)
+    assert page.errors == []
+
+
+def test_a_whole_match_is_reviewed(visit, site_address):
+    page = visit(site_address + "uprising_play.html")
+    page.wait_for_selector(READY)
+    page.select_option("#gk-speed", "off")
+    while not page.locator("#gk-review").count():
+        click_first(page)
+    page.wait_for_selector("#gk-review-curve svg")
+    assert "Still fewer than on a server" in page.inner_text("#gk-review-how")
+    page.click("[data-do=review-stop]")
+    page.wait_for_selector("[data-do=review-stop]", state="detached")
+    with page.expect_download() as got:
+        page.click("[data-do=save]")
+    assert json.loads(got.value.path().read_text())["game"] == "uprising"
+    assert page.errors == []
+
+
+def test_python_of_a_pupil_runs_aside_and_not_for_ever(visit, site_address):
+    page = visit(site_address + "partisans_risk.html")
+    page.wait_for_selector(READY)
+    cell, run = page.locator(".gk-exercises textarea").first, page.locator("[data-do=run]").first
+    cell.fill("while True: pass")
+    run.click()
+    page.wait_for_selector(".gk-error >> text=more than 5 seconds")
+    cell.fill("print(6 * 7)\nanswer = 1 / 0")
+    run.click()
+    page.wait_for_selector(".gk-error >> text=line 2: ZeroDivisionError")
+    assert "42" in page.inner_text(".gk-reply")
+    page.reload()
+    page.wait_for_selector(READY)
+    assert cell.input_value() == "print(6 * 7)\nanswer = 1 / 0"
     assert page.errors == []
 
 

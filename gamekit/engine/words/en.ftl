@@ -522,6 +522,7 @@ changed-printed = printed rules
 # The pages without a server
 site-starting = Python is starting in your browser. You can read already.
 site-slow = Still loading. A slow connection needs a minute the first time; later visits need none.
+site-working = Python is counting. Some questions take a few seconds here.
 site-failed = This page could not start in your browser. Please load it again; an up-to-date browser is needed.
 site-offline = There is no network, and this page is not kept on the device yet. Open it once with a network.
 site-full = This device keeps nothing for this page, so progress is lost when it is closed.

@@ -7,11 +7,12 @@ played in any order, twice, or on another machine.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
+from ..arrays import np, typed
 from .run import Fast, Question, Rows
 
 if TYPE_CHECKING:
@@ -130,6 +131,15 @@ def in_flight(submit: Any, chunks: Iterator[Span], most: int, stop: Event) -> It
             future.cancel()
 
 
+def side_by_side(question: Question, play: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+    """What came of the tasks, on threads where games are compiled."""
+    workers = workers_of(question, None)
+    if workers == 1:
+        return list(map(play, tasks))
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(play, tasks))
+
+
 # Rows
 
 def compact(rows: Rows) -> Rows:
@@ -138,10 +148,10 @@ def compact(rows: Rows) -> Rows:
 
 
 def _narrowed(columns: dict[str, Column]) -> dict[str, Column]:
-    import numpy as np
-
     narrow = {}
     for name, column in columns.items():
+        if not typed(column):
+            return columns
         low, high = (column.min(), column.max()) if len(column) else (0, 0)
         fitting = [t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).min <= low and high <= np.iinfo(t).max]
         whole = column.dtype.kind == "i" and fitting
@@ -175,8 +185,6 @@ class Pile:
 
 def merged(parts: list[Rows]) -> Rows:
     """Chunks that follow each other as one."""
-    import numpy as np
-
     def whole(tables: list[dict[str, Column]]) -> dict[str, Column]:
         return {name: np.concatenate([table[name] for table in tables]) for name in tables[0]}
 
@@ -189,12 +197,10 @@ def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column
     Numbers of games are 32 bits wide here, as whoever multiplies them should be right; those of rounds, of which there
     are many more, 16 bits if they fit.
     """
-    import numpy as np
-
     parts = sorted(parts, key=lambda part: int(part["game"][0]) if len(part["game"]) else -1)
     least = 2 if "round" in names else 4
     whole = {name: _column(name, [part.pop(name) for part in parts], least) for name in names}
-    if (np.diff(whole["game"]) < 0).any():
+    if (whole["game"][1:] < whole["game"][:-1]).any():
         order = np.argsort(whole["game"], kind="stable")
         whole = {name: column[order] for name, column in whole.items()}
     return whole
@@ -202,8 +208,8 @@ def joined(parts: list[dict[str, Column]], names: list[str]) -> dict[str, Column
 
 def _column(name: str, pieces: list[Column], least: int) -> Column:
     """Pieces as one column, of floats or of numbers of at least so many bytes; winner and ending become categories."""
-    import numpy as np
-
+    if not all(map(typed, pieces)):
+        return np.concatenate(pieces)
     size = max((piece.dtype.itemsize for piece in pieces), default=0)
     if any(piece.dtype.kind == "f" for piece in pieces):
         kind = "f8"
@@ -222,8 +228,6 @@ def span_of(rows: Rows) -> Span:
 
 def part(rows: Rows, span: Span) -> Rows:
     """Some of the games of rows that are in order."""
-    import numpy as np
-
     def cut(columns: dict[str, Column]) -> dict[str, Column]:
         low, high = np.searchsorted(columns["game"], (span[0], span[0] + span[1]))
         return {name: column[low:high] for name, column in columns.items()}

@@ -25,12 +25,11 @@ from ...engine.own import Function, OwnFunction, measured
 from ...engine.steps import OVER
 from ...engine.view import hidden_state
 from ...engine.worlds import MODELS
+from ..arrays import np
 from . import own
 
 if TYPE_CHECKING:
-    import numpy as np
-
-    Column = np.ndarray[Any, Any]
+    from ..arrays import Column as Column
 
 CHUNK, THINKING_CHUNK = 1000, 10    # games played in one go; of bots that take their time, fewer
 TRIED = 2       # games that a person's own function plays as plain Python first
@@ -134,8 +133,6 @@ class Carrier(ABC):
     fast: bool
 
     def __init__(self, question: Question) -> None:
-        import numpy as np
-
         self.question, self.game = question, question.game
         self.columns = [column for measure in self.game.measures for column in measure.columns(self.game)]
         self.about = np.array([self.told(bot) for bot in question.bots], np.int64)
@@ -212,8 +209,6 @@ class Carrier(ABC):
 
     def finish(self, states: Any, first: int, rounds: Any) -> Column:
         """Play states to their ends; how many decisions each took. `rounds` takes states at the ends of rounds."""
-        import numpy as np
-
         decisions = np.zeros(len(states), np.int64)
         self.functions.play_games(
             self.box, self.boxes, states, self.states(self.question.start(), 1), self.question.seed, first,
@@ -235,8 +230,6 @@ class Carrier(ABC):
             raise Endless("error-game-endless", game=first + int(i), most=self.game.longest)
 
     def noted(self, states: Any, decisions: Column, first: int) -> dict[str, Column]:
-        import numpy as np
-
         return {
             "game": np.arange(first, first + len(states)),
             **{name: self.field(states, name).astype(np.int8) for name in ("winner", "ending")},
@@ -246,15 +239,11 @@ class Carrier(ABC):
 
     def measured(self, states: Any) -> dict[str, Column]:
         """The game's own measures of states."""
-        import numpy as np
-
         out = np.zeros((len(states), len(self.columns)), np.int32)
         self.functions.measure(self.box, states, out)
         return {column: out[:, i].copy() for i, column in enumerate(self.columns)}
 
     def noted_rounds(self, rounds: Any, first: int) -> dict[str, Column]:
-        import numpy as np
-
         used = self.used(rounds)
         measured = self.measured(self.some(rounds, used))
         kept = [column for m in self.game.measures if m.each_round for column in m.columns(self.game)]
@@ -281,16 +270,12 @@ class Plain(Carrier):
         return [None] * count
 
     def used(self, room: Any) -> Any:
-        import numpy as np
-
         return np.array([i for i, s in enumerate(room) if s is not None], np.int64)
 
     def some(self, room: Any, numbers: Any) -> Any:
         return [room[i] for i in numbers]
 
     def field(self, states: Any, name: str) -> Column:
-        import numpy as np
-
         return np.array([getattr(s, name) for s in states], np.int64)
 
     def moves(self) -> Any:
@@ -304,8 +289,6 @@ class Plain(Carrier):
         return bind(function, names)
 
     def own(self, name: str, function: Function, states: Any) -> Column:
-        import numpy as np
-
         return np.array([measured(name, function, self.box, s) for s in states], np.float64)
 
 
@@ -314,24 +297,18 @@ class Fast(Carrier):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        import numpy as np
-
         self.functions, self._boxes = self.game.compiled, self.game.box.to_record()
         self.box, self.boxes = self._boxes[0], np.concatenate([box.to_record() for box in self.taken])
         self.players = tuple(own.compiled_bot(self.game, bot) for bot in question.bots)
         self.measures = {name: own.compiled_measure(self.game, f) for name, f in question.measures.items()}
 
     def states(self, s: Table, count: int) -> Any:
-        import numpy as np
-
         return np.repeat(s.to_record(), count)
 
     def dealer(self, name: str) -> Any:
         return getattr(self.functions, name).ready()
 
     def room(self, count: int) -> Any:
-        import numpy as np
-
         return np.zeros(count, self.game.state.dtype())
 
     def used(self, room: Any) -> Any:
@@ -345,8 +322,6 @@ class Fast(Carrier):
         return found
 
     def moves(self) -> Any:
-        import numpy as np
-
         return np.zeros(self.game.flow.widest(), np.int64)
 
     def plain(self, state: Any) -> Table:
@@ -356,8 +331,6 @@ class Fast(Carrier):
         return own.compiled_over(self.game, function, **names)
 
     def own(self, name: str, function: Function, states: Any) -> Column:
-        import numpy as np
-
         if self.measures[name] is None:
             return np.array([measured(name, function, self.game.box, self.plain(s)) for s in states])
         out = np.zeros(len(states), np.float64)

@@ -308,9 +308,21 @@ class Study:
         self._stop.clear()
         return Gathering(self.question, self.store, workers, cluster, self._stop)
 
+    def begin(self) -> None:
+        """Whoever plays the games in another place begins: what `cancel` said before does not count."""
+        self._stop.clear()
+
+    @property
+    def stopping(self) -> bool:
+        return self._stop.is_set()
+
     def _with(self, found: Sequence[Rows], gathering: Gathering, wanted: int) -> Study:
+        return self.joined(found, wanted if gathering.stop.is_set() else None)
+
+    def joined(self, found: Sequence[Rows], wanted: int | None = None) -> Study:
+        """This study with further games of the question; `wanted`: so many there were to be, if it was stopped."""
         study = Study(self.question, found, self.store)
-        study.wanted = wanted if gathering.stop.is_set() else None
+        study.wanted, study._stop = wanted, self._stop
         study._games[:0], study._rounds[:0] = map(dict, self._games), map(dict, self._rounds)
         study._spans[:0] = self._spans
         return study

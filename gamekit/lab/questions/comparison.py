@@ -17,6 +17,7 @@ from ...engine.errors import told
 from ...engine.game import Game
 from ...engine.policies import called
 from ...engine.variant import Changed, told_changes
+from ..arrays import np
 from . import asked
 from ..statistics import stats, victory
 from ..statistics.stats import BadStudy, Estimate, plain
@@ -255,8 +256,6 @@ def ending_line(played: Sequence[Study], ending: int) -> Compared:
 
 def paired(played: Sequence[Study], columns: Sequence[Any]) -> tuple[Any, Any]:
     """What was noted in both studies, of the games that both have: one may have been interrupted."""
-    import numpy as np
-
     numbers = [study.column("game") for study in played]
     a, b = (column[np.isin(mine, other)] for column, mine, other in zip(
         columns, numbers, reversed(numbers), strict=True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,9 @@ from ...engine.match import Match
 from ...engine.moves import Move
 from ...engine.policies import Policy
 from ...engine.view import View
+from ..arrays import np
 from . import asked
+from ..playing.chunks import side_by_side
 from ..playing.run import Carrier
 from ..statistics import victory
 from ..statistics.stats import Estimate, mean_interval, rate, wilson
@@ -157,8 +158,7 @@ def odds(
     question = asked.question(view.game, name, seed, view.options, ())
     worlds = view.dealt(n, question.seed, model, question.carrier.fast)
     tried = [Trial(question.carrier, view, move, worlds) for move in view.moves]
-    with ThreadPoolExecutor() as pool:
-        chances = list(pool.map(Trial.chance, tried))
+    chances = side_by_side(question, Trial.chance, tried)
     chances.sort(key=lambda chance: -chance.value)
     return Odds(chances, view.seat or "", n, seed, policies.called(name), model if view.remembers else "equal")
 
@@ -194,8 +194,6 @@ class Trial:
 
     def played(self, first: int, count: int) -> dict[str, Any]:
         """What was noted of some of the worlds."""
-        import numpy as np
-
         carrier, seat = self.carrier, self.view.seat_number
         states = copied(self.worlds[first : first + count])
         carrier.functions.enter_worlds(carrier.box, states, self.move.number)

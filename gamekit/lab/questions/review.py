@@ -27,6 +27,7 @@ from ...engine.game import Game
 from ...engine.match import HUMAN, Match
 from ...engine.policies import Policy
 from ...engine.worlds import checked_model
+from ..arrays import np
 from ..playing.gather import Progress, telling
 from ..statistics import stats
 from ..statistics.stats import Estimate, grouped, plain
@@ -92,8 +93,6 @@ class Review:
 
     def _sum(self, seat: str | None) -> Estimate:
         """All links of a seat, or of chance. The same dice run through all of them."""
-        import numpy as np
-
         total = np.zeros(self.n)
         for link in self.chain.links:
             if link.seat == seat:
@@ -103,8 +102,6 @@ class Review:
     @property
     def others(self) -> Estimate:
         """What the choices of all others changed."""
-        import numpy as np
-
         total = np.zeros(self.n)
         for link in self.chain.links:
             if link.seat not in (None, self.seat):
@@ -121,11 +118,9 @@ class Review:
         """What the seat's choices changed, judged by what it knew then. What is left of `choices` came of what was
         hidden from it. None until all are judged in as many worlds."""
         found = [self.judged[frame] for frame in self.free if frame in self.judged]
-        if len(found) < len(self.free) or len({len(one.samples) for one in found}) != 1:
+        if not found or len(found) < len(self.free) or len({len(one.samples) for one in found}) != 1:
             return None
-        import numpy as np
-
-        return in_points(np.sum([one.samples for one in found], axis=0))
+        return in_points(sum((one.samples for one in found[1:]), found[0].samples))
 
     @property
     def hidden(self) -> Estimate | None:

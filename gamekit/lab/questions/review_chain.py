@@ -7,8 +7,7 @@ difference, and the differences along the chain add up to the result less the st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Event
@@ -20,7 +19,8 @@ from ...engine.match import Match
 from ...engine.moves import legal_numbers
 from ...engine.rulebook import hyphened
 from ...engine.view import hidden_state
-from ..playing.chunks import workers_of
+from ..arrays import np
+from ..playing.chunks import side_by_side
 from ..playing.run import Carrier, Question
 from ..statistics import victory
 from ..statistics.stats import LEVEL
@@ -72,8 +72,6 @@ class Chain:
 
     @property
     def nothing(self) -> Column:
-        import numpy as np
-
         return np.zeros((0, len(self.match.game.seat)))
 
     @property
@@ -141,8 +139,6 @@ class Chain:
 
     def play(self, n: int, stop: Event | None = None) -> bool:
         """Play on from all values until each has `n` matches; whether it was not stopped before."""
-        import numpy as np
-
         stop, spans = stop or Event(), list(parts(self.n, n))
         tasks = [(value, *span) for value in range(len(self.values)) for span in spans]
         played = side_by_side(self.question, lambda task: None if stop.is_set() else self.played(*task), tasks)
@@ -162,8 +158,6 @@ class Chain:
     def ended(self, states: Sequence[Table]) -> Column:
         """The same of states that are over."""
         carrier = self.carrier
-        import numpy as np
-
         made = carrier.states(states[0], len(states))
         return won_in(carrier, made, np.zeros(len(states), np.int64), 0)
 
@@ -191,23 +185,12 @@ def won_in(carrier: Carrier, states: Any, decisions: Column, first: int) -> Colu
     return found
 
 
-def side_by_side(question: Question, play: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
-    """What came of the tasks, on threads where games are compiled."""
-    workers = workers_of(question, None)
-    if workers == 1:
-        return list(map(play, tasks))
-    with ThreadPoolExecutor(workers) as pool:
-        return list(pool.map(play, tasks))
-
-
 def shuffle(states: Any, dice: Sequence[int]) -> None:
     """Give states other dice, plain or compiled."""
     if isinstance(states, list):
         for s, rng in zip(states, dice, strict=True):
             s.rng = rng
     else:
-        import numpy as np
-
         states["rng"] = np.array(dice, np.uint64)
 
 

@@ -17,11 +17,13 @@ from ...engine.match import Match
 from ...engine.moves import Move
 from ...engine.view import View
 from ...engine.worlds import Past
+from ..arrays import np
+from ..playing.chunks import side_by_side
 from ..playing.run import Question
 from ..statistics import stats
 from ..statistics.stats import Estimate
 from .odds import copied
-from .review_chain import Chain, parts, side_by_side, won_in
+from .review_chain import Chain, parts, won_in
 
 if TYPE_CHECKING:
     from ..playing.run import Column
@@ -102,6 +104,4 @@ def tried(question: Question, view: View, dealt: Any, move: Move | None, first: 
 
 
 def joined(columns: Sequence[Any]) -> Column:
-    import numpy as np
-
     return np.concatenate(columns)

@@ -14,6 +14,7 @@ from typing import Any
 
 from ...engine.errors import GamekitError
 from ...engine.words import checked_language
+from ..arrays import np
 
 LEVEL = 0.95
 UNITS = {"rate": 100.0, "points": 100.0, "number": 1.0}     # how the value is multiplied to be read
@@ -141,8 +142,6 @@ def mean_interval(values: Sequence[float] | Any, level: float = LEVEL) -> Estima
     >>> print(mean_interval([1, 2, 3, 4]))
     2.50 [0.45, 4.55], n = 4
     """
-    import numpy as np
-
     numbers = np.asarray(values, float)
     if numbers.ndim != 1 or len(numbers) < 2:
         raise BadStudy("error-lab-few", number=numbers.size)
@@ -197,14 +196,10 @@ def side_by_side(columns: Iterable[Any]) -> Any:
     >>> side_by_side([[1, 2], [3, 4]]).max(axis=1).tolist()
     [3, 4]
     """
-    import numpy as np
-
     return np.stack(list(columns), axis=1)
 
 
 def _pairs(a: Any, b: Any) -> tuple[Any, Any]:
-    import numpy as np
-
     first, second = np.asarray(a, float), np.asarray(b, float)
     if first.shape != second.shape or first.ndim != 1:
         raise BadStudy("error-lab-pairs", a=str(first.size), b=str(second.size))

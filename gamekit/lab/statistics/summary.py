@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from typing import TYPE_CHECKING, Any
 
 from ...engine.markup import Markup, joined, tag
@@ -14,6 +16,7 @@ from .victory import total, wins_of
 if TYPE_CHECKING:
     from ..playing.study import Study
 
+COLUMNS = ["what", "of", "value", "low", "high", "n"]
 Measured = tuple[str, str, Estimate]    # what it is of (win, draw, defeat, ending, mean), whose, and the estimate
 
 
@@ -31,7 +34,15 @@ class Summary:
         import pandas as pd
 
         rows = [(what, of, e.value, e.low, e.high, e.n) for what, of, e in self.lines]
-        return pd.DataFrame(rows, columns=["what", "of", "value", "low", "high", "n"])
+        return pd.DataFrame(rows, columns=COLUMNS)
+
+    def csv(self) -> str:
+        """The same as a file for a spreadsheet."""
+        file = io.StringIO()
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        writer.writerows((what, of, e.value, e.low, e.high, e.n) for what, of, e in self.lines)
+        return file.getvalue()
 
     def head(self) -> list[tuple[str, str]]:
         """What was played, as pairs of words."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...engine import victory
 from ...engine.game import Game
+from ..arrays import np
 
 if TYPE_CHECKING:
     from ..playing.run import Column
@@ -15,17 +17,13 @@ if TYPE_CHECKING:
 
 def ranks(game: Game, columns: Mapping[str, Column]) -> Any:
     """The rank of every seat in each game, one line a game: 1 has won, equal ranks are shared, 0 takes no part."""
-    import numpy as np
-
     if victory.are_ranked(game.state):
         return np.stack([columns[name] for name in victory.RANK.columns(game)], axis=1)
-    return np.where(columns["winner"][:, None] == np.arange(len(game.seat)), 1, 2)
+    return np.stack([np.where(columns["winner"] == seat, 1, 2) for seat in range(len(game.seat))], axis=1)
 
 
 def shares(game: Game, columns: Mapping[str, Column]) -> Any:
     """What part of the victory every seat has in each game: of k winners, one has 1/k."""
-    import numpy as np
-
     won = ranks(game, columns) == 1
     return won / np.maximum(won.sum(axis=1), 1)[:, None]
 
@@ -40,8 +38,6 @@ def drawn(game: Game, columns: Mapping[str, Column]) -> Any:
 
 def unwon(study: Study) -> dict[str, int]:
     """How many games were drawn, and how many lost by all: who plays alone has no rival who could win them."""
-    import numpy as np
-
     game, nobody = study.game, study.shares.sum(axis=1) == 0
     draws = game.draws if game.draws is not None else game.ids("ending") if len(game.seat) > 1 else ()
     drawn = np.isin(study.column("ending"), [game.ids("ending").index(name) for name in draws])
@@ -61,10 +57,10 @@ def total(found: Any) -> float:
 
 def endings(study: Study) -> list[tuple[str, list[str], int]]:
     """How the games end and for whom: the ending, who has won, and how often; those that nobody wins come last."""
-    import numpy as np
-
     seats, names = study.game.ids("seat"), study.game.ids("ending")
-    winners = (study.shares > 0) @ (1 << np.arange(len(seats)))
-    kinds, counts = np.unique(np.stack([study.column("ending"), winners], axis=1), axis=0, return_counts=True)
-    found = sorted(zip(kinds.tolist(), counts.tolist(), strict=True), key=lambda one: (one[0][0], one[0][1] or 1 << 99))
+    codes = study.column("ending").astype(np.int64) * (1 << len(seats))
+    for i in range(len(seats)):
+        codes = codes + (study.shares[:, i] > 0) * (1 << i)
+    counts = {divmod(code, 1 << len(seats)): n for code, n in Counter(codes.tolist()).items()}
+    found = sorted(counts.items(), key=lambda one: (one[0][0], one[0][1] or 1 << 99))
     return [(names[ending], [seat for i, seat in enumerate(seats) if who >> i & 1], n) for (ending, who), n in found]

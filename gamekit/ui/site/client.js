@@ -7,10 +7,13 @@ const places = [...document.querySelectorAll("[data-widget]")];
 const status = document.getElementById("gk-status");
 const drawer = (place) => `gamekit ${about.page} ${place}`;     // in this device's storage
 const marks = window.gkMarks = { start: 0 };                    // ms since the page was asked for, for whoever measures
-const SLOW = 20000;                                             // ms
+const SLOW = 20000, LONG = 700;                                 // ms
+let waits = null;           // until what was wished for has come
 
 const models = places.map((_, place) => new Model({}, (data) => {
-  if (data.method === "custom") worker.postMessage({ place, content: data.content });
+  if (data.method !== "custom") return;
+  worker.postMessage({ place, content: data.content });
+  if (document.body.dataset.ready !== undefined) waits ??= setTimeout(() => tell(words.working), LONG);
 }));
 
 function tell(sentence, failed = false) {
@@ -47,6 +50,11 @@ function hear({ data }) {
   if (data.stage) tell(words[data.stage]);
   if (data.failed) { console.error(data.failed); tell(navigator.onLine ? words.failed : words.offline, true); }
   if (!data.said) return;
+  if (waits !== null) {
+    clearTimeout(waits);
+    waits = null;
+    tell("");
+  }
   const { place, state, message, kept: keeping } = JSON.parse(data.said), first = !("page" in models[place].state);
   if (keeping !== undefined) keep(place, keeping);
   if (message) models[place].tell("msg:custom", message, []);

@@ -13,9 +13,10 @@ from typing import Any
 
 from ... import ui
 from ...engine import registry
-from .. import catalog
+from .. import aside, catalog
 from ..observed import Nobody, observed
 from ..widget import Page
+from .helper import Helper
 from .notebooks import MAKERS
 
 Post = Callable[[str], None]
@@ -70,9 +71,10 @@ class Device:
         self.post(json.dumps({"place": place, "kept": state}))
 
 
-def begin(asked: str, post: Post) -> Callable[[str], None]:
-    """Make the pages that are asked for; a function that brings them wishes."""
+def begin(asked: str, post: Post, ask: Post | None = None) -> Callable[[str], None]:
+    """Make the pages that are asked for; a function that brings them wishes. `ask` brings words to the other worker."""
     told = json.loads(asked)
+    aside.HERE = helper = Helper(ask or no_helper)
     catalog.ADDRESS = catalog.static
     registry.INSTALLED = False
     ui.shown = lambda kind: kind
@@ -90,9 +92,16 @@ def begin(asked: str, post: Post) -> Callable[[str], None]:
 
     def receive(text: str) -> None:
         wish = json.loads(text)
+        if "job" in wish:
+            helper.hear(wish)
+            return
         pages[wish["place"]].receive(wish["content"])
 
     return receive
+
+
+def no_helper(text: str) -> None:
+    """Without another worker nothing is found."""
 
 
 def page(made: Mapping[str, Any], before: list[Page], language: str) -> Page:

@@ -15,8 +15,9 @@ from typing import Any
 
 from ..catalog import Page
 
-MAKERS = ("dashboard", "lesson", "lesson_board", "editor")      # those that need no server, and no numpy
+MAKERS = ("dashboard", "odds_dashboard", "lesson", "lesson_board", "editor", "exercise_page")     # without a server
 BOOK = "rule_book"
+PAGES = {"exercises": "exercise_page"}      # what cells call otherwise
 
 
 @dataclass(frozen=True)
@@ -79,10 +80,11 @@ def pages_in(code: str) -> list[Made]:
 
 
 def call(made: ast.Call, names: Mapping[str, int]) -> Made | None:
-    if not isinstance(made.func, ast.Name) or made.func.id not in (*MAKERS, BOOK):
+    if not isinstance(made.func, ast.Name) or made.func.id not in (*MAKERS, *PAGES, BOOK):
         return None
+    name = PAGES.get(made.func.id, made.func.id)
     given = tuple(argument(one, names) for one in made.args)
-    return Made(made.func.id, given, {one.arg or "": argument(one.value, names) for one in made.keywords})
+    return Made(name, given, {one.arg or "": argument(one.value, names) for one in made.keywords})
 
 
 def argument(node: ast.expr, names: Mapping[str, int]) -> Any:

@@ -21,8 +21,7 @@ OTHERS = ("fluent", "babel", "attr", "markupsafe", "pytz", "typing_extensions")
 UNUSED = (      # beginnings of what no page imports
     *(f"gamekit/{name}" for name in (
         "bench/", "testing/", "notebooks/", "cli.py", "__main__.py", "rl/", "terminal.py", "games/", "lessons/lint",
-        "lab/playing/cluster.py", "lab/playing/store.py", "lab/questions/tournaments", "lab/questions/predictability",
-        "lab/questions/worth", "lab/statistics/ratings",
+        "lab/playing/cluster.py", "lab/playing/store.py", "lab/questions/predictability", "lab/questions/worth",
     )),
     *(f"gamekit/ui/{name}" for name in (
         "server.py", "handlers.py", "visits.py", "templates/", "class_room/console", "notebook.py", "page.js",

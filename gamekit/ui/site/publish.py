@@ -32,7 +32,7 @@ from .runtime import Runtime
 
 HERE = Path(__file__).parent
 INDEX = "index"
-SPOKEN = ("starting", "slow", "failed", "offline", "full", "noscript")
+SPOKEN = ("starting", "slow", "working", "failed", "offline", "full", "noscript")
 READY = ("dashboard", "lesson")         # pages that can be read before Python is there
 SEED = 1917                             # of every visitor's first match: it is on the page already
 FIRST = {"dashboard": {"seed": SEED}}

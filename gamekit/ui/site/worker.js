@@ -1,4 +1,5 @@
-// The worker: Pyodide with pages of gamekit. Wishes come in, what the pages tell goes out as JSON.
+// A worker: Pyodide with pages of gamekit. Wishes come in, what the pages tell goes out as JSON. What takes long is done
+// by another worker of the same kind, which is started when somebody asks for it; it answers the first.
 
 const say = (what) => postMessage(what), mark = (name) => say({ mark: name });
 const waiting = [];         // wishes that came before Python was there
@@ -6,7 +7,7 @@ let wish = (text) => waiting.push(text);
 
 onmessage = ({ data }) => {
   if (data.begin) begin(data.begin).catch((error) => say({ failed: String(error) }));
-  else wish(JSON.stringify(data));
+  else wish(typeof data === "string" ? data : JSON.stringify(data));
 };
 
 // An archive that is compressed as a whole: no web space needs to know how.
@@ -19,6 +20,15 @@ async function unzipped(address) {
 }
 
 async function begin(asked) {
+  const py = await python(asked);
+  const inside = py.pyimport(asked.helps ? "gamekit.ui.site.helper" : "gamekit.ui.site.inside"), made = JSON.stringify(asked);
+  mark("gamekit");
+  wish = asked.helps ? inside.work(made, (text) => postMessage(text)) : inside.begin(made, (text) => say({ said: text }), helper(asked));
+  mark("pages");
+  for (const text of waiting) wish(text);
+}
+
+async function python(asked) {
   const parts = Promise.all(asked.archives.map((name) => unzipped(`python/${name}.zip.gz`)));
   parts.catch(() => {});                            // told below
   const own = asked.runtime === "pyodide/", folder = new URL(asked.runtime, location.href).href;
@@ -31,9 +41,23 @@ async function begin(asked) {
   for (const part of await parts) py.unpackArchive(part, "zip", { extractDir: "/site" });
   mark("unpacked");
   py.runPython('import sys; sys.path.insert(0, "/site")');
-  const inside = py.pyimport("gamekit.ui.site.inside");
-  mark("gamekit");
-  wish = inside.begin(JSON.stringify(asked), (text) => say({ said: text }));
-  mark("pages");
-  for (const text of waiting) wish(text);
+  return py;
+}
+
+// What brings words to the other worker.
+function helper(asked) {
+  let other = null;
+  return (text) => {
+    if (!text) {            // it is to be ended: somebody's Python goes on too long
+      other?.terminate();
+      other = null;
+      return;
+    }
+    if (!other) {
+      other = new Worker("worker.js", { type: "module" });
+      other.onmessage = ({ data }) => { if (typeof data === "string") wish(data); else if (data.failed) say(data); };
+      other.postMessage({ begin: { ...asked, helps: true } });
+    }
+    other.postMessage(text);
+  };
 }

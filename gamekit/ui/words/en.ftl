@@ -149,6 +149,9 @@ ui-lab-n = { $number } games, 95 % intervals, seed { $seed }.
 ui-lab-before = before { $chance }
 ui-lab-warming = The fast simulation is being compiled, once: about half a minute. Until then the plain rules answer with fewer games.
 ui-lab-playing = Playing { $number } games…
+ui-lab-rate = { $done } of { $number } games, { $rate } a second…
+ui-lab-plain = Played in your browser by the plain rules: far fewer games than on a server, so the intervals are wider.
+ui-plain-odds = Still fewer than on a server: the plain rules play them in your browser.
 ui-lab-stop = Stop
 ui-lab-numbers = All numbers with their intervals
 ui-lab-png = PNG
@@ -557,9 +560,15 @@ ui-lesson-brought = { $number ->
     [one] { $number } rule comes back at the checks of this lesson.
    *[other] { $number } rules come back at the checks of this lesson.
 }
-ui-review-nowhere = The review of a match needs simulations, which a page without a server cannot play. A saved match is reviewed where gamekit is installed.
 
 ui-rl-claim = Change the claim
 ui-rl-claim-predict = This rule says something about the past. Predict: what becomes of the game without it?
 ui-rl-claim-conclude = Look at the differences. Does the game still say the same about the past? Name one number that shows it.
 ui-rl-claim-source = Which of these sources speaks against the rule as it is printed? Would you keep the rule, change it, or leave it out?
+
+ui-exercise-title = Exercises
+ui-exercise-about = Change the Python and run it: the check says what is off. It runs in your browser, at most { $seconds } seconds, and stays on this device.
+ui-exercise-run = Run and check
+ui-exercise-running = Python is running…
+ui-exercise-anew = As it was
+ui-exercise-late = This went on for more than { $seconds } seconds and was ended. Is there a loop without an end?
