@@ -413,6 +413,13 @@ def test_stage_five_breaks_a_tie(game, table):
     assert (match.result.winner, match.result.ending) == ("ivan", "stage-five")
 
 
+@proves(Rule.TIE_STAGE_FIVE, Rule.TIE_SHARED)
+def test_in_how_many_projects_stage_five_was_reached_does_not_matter(game, table):
+    match = ended(game, table, stages={"ivan": {"comintern": 5, "espionage": 5}, "julia": {
+        "comintern": 5, "espionage": 4, "united-nations": 4}})
+    assert match.result.scores == {"ivan": 80, "julia": 80} and match.result.winners == ["ivan", "julia"]
+
+
 @proves(Rule.TIE_SECRET_POWER)
 def test_secret_power_breaks_a_tie(game, table):
     match = ended(game, table, stages={"ivan": {"secret-power": 1}, "julia": {"secret-power": 2}})
