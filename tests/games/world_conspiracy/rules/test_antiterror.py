@@ -161,6 +161,8 @@ def test_one_active_agent_has_to_go(table):
     own = {"own": {"julia": ["media-3"]}, "pieces": {"media-3": 3}}
     match = at(3, table, active={"julia": 0}, **own)
     assert refusal(match, "infiltrate an object") and refusal(match, "run the special operation")
+    covered = at(3, table, active={"julia": 0}, stages={"julia": {"comintern": 3}})    # with three shadows
+    assert refusal(covered, "run the special operation") == "OPERATION_NOT_ENOUGH"
     one = at(3, table, active={"julia": 1}, **own)
     assert things(infiltrate(one, "media-1")) == {"0", "1", "2", "3"}
 
