@@ -103,6 +103,8 @@ HISTORY_WORDS = {
 VOTE = {
     "id": "vote", "rhythm": "vote", "ask": "choice", "options": ["red", "white"], "right": ["red", "white"],
 }
+OWN = with_(VOTE, id="own", rhythm="bet")
+OWN_WORDS = {**HISTORY_WORDS, "own": "Luck?", "own.option-red": "Red", "own.option-white": "White"}
 BOTH = with_(asking(VOTE, ask="choice", item="both"), id="after")
 PLOTS = [{"id": name, "bears": bears, "place": "Here"} for name, bears in (("x", "for"), ("y", "against"))]
 VOTE_WORDS = {
@@ -186,7 +188,8 @@ BROKEN = [
     ("C26", {"kind": "odds", "en": dict.fromkeys([f"check.reply-{name}" for name in making.OPTIONS[1:]], "No.")},
      {"kind": "odds"}),
     ("C29", {**HISTORY, "roles": {"red": 10, "white": 10}, "en": HISTORY_WORDS, "ru": HISTORY_WORDS},
-     {**HISTORY, "en": HISTORY_WORDS, "ru": HISTORY_WORDS}),
+     {**HISTORY, "steps": [OWN], "en": OWN_WORDS, "ru": OWN_WORDS}),
+    ("C29", {**HISTORY, "en": HISTORY_WORDS, "ru": HISTORY_WORDS}, None),       # nobody asks whose the end was
     ("C29", {**HISTORY, "source": [{"id": "x"}], "en": HISTORY_WORDS, "ru": HISTORY_WORDS}, None),
     ("C29", {**HISTORY, "en": {**HISTORY_WORDS, "source-x": "word " * 81}, "ru": HISTORY_WORDS}, None),
     ("C29", {**HISTORY, "argument": {"omits": ["a"]}, "en": HISTORY_WORDS, "ru": HISTORY_WORDS}, None),
