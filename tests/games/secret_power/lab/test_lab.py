@@ -36,7 +36,7 @@ def test_measures_of_a_finished_game(game):
 
 def test_the_odds_page_shows_where_points_come_from(game):
     study = simulate(game, 30, "greedy", seed=3)
-    drawn = {name: draw(language="en") for name, draw in drawings(study, "en")}
+    drawn = {name: draw(study, 420, "en") for name, draw in drawings(study, "en")}
     assert list(drawn) == ["endings", "means-winning_line", "scores", "length"]
     table = study.means_of("winning_line")
     assert table["line"].tolist() == game.ids("line") and (table["low"] <= table["mean"]).all()
