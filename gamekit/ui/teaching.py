@@ -171,8 +171,10 @@ class LessonPage(Page):
 
     @property
     def asks(self) -> Item | None:
-        """What is to be answered now; nothing once it was."""
-        answered = self.pupil.over or self.pupil.verdict is not None or self.pupil.shows_solution
+        """What is to be answered now; after a wrong answer at once again, unless the board shows what it led to."""
+        verdict = self.pupil.verdict
+        led_on = verdict is not None and verdict.after is not None
+        answered = self.pupil.over or self.pupil.is_solved or self.pupil.shows_solution or led_on
         return None if answered else self.question()[1]
 
     @property
@@ -283,6 +285,8 @@ class LessonPage(Page):
         """Choose the next one of an order; the last one completes the answer."""
         item = self.asks
         options = item.options if isinstance(item, Order) else ()
+        if len(self.order) == len(options):     # that order was wrong
+            self.order = []
         if option in options and option not in self.order:
             self.order.append(option)
             if len(self.order) == len(options):

@@ -89,7 +89,7 @@ def task(view: LessonPage, step: Step, item: Item) -> str:
 def answers(view: LessonPage, step: Step, item: Item, drawn: Markup) -> Markup:
     """The ways to answer: buttons, a field, moves as sentences; once it is answered, the ways on."""
     made = {"choice": choice, "order": order, "number": number, "text": free, "go": go}
-    if view.pupil.verdict is not None or view.pupil.shows_solution:
+    if view.asks is None:
         inside = ways_on(view)
     elif view.slide + 1 < len(item.slides):
         inside = slide_button(view, item)
@@ -106,13 +106,15 @@ def buttons(*made: Markup) -> Markup:
     return el("ul", "choices", *(tag("li", one) for one in made if one))
 
 
-def button(words: str, wish: str, value: str | None = None, main: bool = False, first: bool = False) -> Markup:
-    return el("button", "choice main" if main else "choice", icon("play"), span(words, "say"), data_do=wish,
+def button(
+    words: str, wish: str, value: str | None = None, main: bool = False, first: bool = False, sign: str = "play",
+) -> Markup:
+    return el("button", "choice main" if main else "choice", icon(sign), span(words, "say"), data_do=wish,
               data_value=value, data_first="" if first else None, type="button")
 
 
 def ways_on(view: LessonPage) -> Markup:
-    """After the worked solution a like question, which is solved alone; after a wrong answer another try."""
+    """After the worked solution a like question, which is solved alone; from what a wrong answer led to, back."""
     on = button(view.text("ui-lesson-next"), "next", main=True, first=not view.pupil.shows_solution)
     if view.pupil.shows_solution:
         alike = button(view.text("ui-lesson-alike"), "alike", main=True, first=True)
@@ -131,17 +133,25 @@ def choice(view: LessonPage, step: Step, item: Item) -> Markup:
     said = {option: option_words(view, step, item, option) for option in item.options}
     told = view.read()
     if told not in said:
-        return buttons(*(button(said[option], "answer", option, first=i == 0) for i, option in enumerate(said)))
+        return buttons(*(button(said[option], "answer", option, first=i == 0, sign=tried(view, option))
+                         for i, option in enumerate(said)))
     read = button(view.text("ui-lesson-board-says", answer=said[told]), "answer", told, main=True, first=True)
     others = [tag("li", tag("button", tag("span", words), data_do="answer", data_value=option))
               for option, words in said.items() if option != told]
     return buttons(read) + folded(view, "ui-lesson-board-not", others)
 
 
+def tried(view: LessonPage, option: str) -> str:
+    """The sign of an option: the one that was just given was wrong."""
+    return "whynot" if view.pupil.verdict is not None and option == view.given else "play"
+
+
 def order(view: LessonPage, step: Step, item: Item) -> Markup:
+    """What is chosen so far, and what is left; after a wrong order all of it."""
     assert isinstance(item, Order)
-    chosen = joined(tag("li", option_words(view, step, item, option)) for option in view.order)
-    left = {option: option_words(view, step, item, option) for option in item.options if option not in view.order}
+    picked = view.order if len(view.order) < len(item.options) else []
+    chosen = joined(tag("li", option_words(view, step, item, option)) for option in picked)
+    left = {option: option_words(view, step, item, option) for option in item.options if option not in picked}
     return el("ol", "picked", chosen) + buttons(*(button(words, "put", option) for option, words in left.items()))
 
 

@@ -16,7 +16,7 @@ from .client import HERE, alone
 SIZES = ((1366, 768), (390, 844))
 PART = 96               # pixels of what is asked about: of a board the beginning, of anything smaller all of it
 ASKED = ("#gk-headline", "#gk-answers :is(button, summary, input)")
-TOLD = ("#gk-headline", "#gk-outcome", "#gk-answers :is([data-do=next], [data-do=again], [data-do=alike])")
+TOLD = (*ASKED, "#gk-outcome")
 ABOUT = ("#gk-slate > *", "#gk-slate .gk-lit")      # where the slate begins; rather, what is pointed at
 HIDDEN = """([wanted, about, most]) => {
     const seen = (selector, size) => {
