@@ -17,7 +17,10 @@ from gamekit.ui.site.publish import Plan, publish
 
 from .site import runtime, served
 
-PUBLISHED = ("play", "rules", "book", "odds", "lesson_1917")
+PUBLISHED = (
+    "dual_powers_play", "dual_powers_rules", "dual_powers_book", "dual_powers_odds",
+    "dual_powers_lesson_1917", "uprising_play", "partisans_risk",
+)
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -77,11 +80,11 @@ def address(chromium, tmp_path_factory):
 
 @pytest.fixture(scope="package")
 def site(chromium, tmp_path_factory):
-    """The folder of a static site, with the pages of Dual Powers."""
+    """The folder of a static site, with the pages of Dual Powers and some of other games."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "notebooks").mkdir()
     for name in PUBLISHED:
-        shutil.copy(notebooks_folder() / f"dual_powers_{name}.ipynb", folder / "notebooks")
+        shutil.copy(notebooks_folder() / f"{name}.ipynb", folder / "notebooks")
     return publish(Plan(folder / "site", runtime(folder), folder=folder / "notebooks"))
 
 

@@ -107,7 +107,7 @@ def test_odds_are_played_in_the_browser_while_the_page_answers(visit, site_addre
     page = visit(site_address + "dual_powers_odds.html")
     page.wait_for_selector("#gk-wins")
     assert "fewer games" in page.inner_text("#gk-plain")
-    page.wait_for_function("document.querySelector('.gk-busy')?.innerText.includes('a second')")
+    page.wait_for_selector(".gk-busy >> text=a second")
     page.click("[data-do=stop]")
     page.wait_for_selector("#gk-plot-length svg")
     played = int(re.match(r"(\d+) games", page.inner_text("#gk-counted"))[1])
@@ -117,7 +117,7 @@ def test_odds_are_played_in_the_browser_while_the_page_answers(visit, site_addre
     assert got.value.path().read_bytes().startswith(b"\x89PNG")
     page.fill("#gk-seed", "5")
     page.keyboard.press("Tab")
-    page.wait_for_function("document.querySelector('#gk-counted')?.innerText.includes('seed 5')")
+    page.wait_for_selector("#gk-counted >> text=seed 5")
     assert page.errors == []
 
 

@@ -63,19 +63,6 @@ def canvas(ax: Any, title: str, note: str, height: float = 3.4, share: float = 0
     return ax
 
 
-def settle(ax: Any) -> None:
-    """Lay a picture out now and for good: at each drawing matplotlib would do so twice, which takes as long again."""
-    figure = ax.figure
-    figure.set_layout_engine(None)
-    ax.set_position((0, 0, 1, 1))       # what stands over the edges then, needs room beside them
-    whole, inner, outer = figure.bbox, ax.get_window_extent(), ax.get_tightbbox(for_layout_only=True)
-    pad = PAD * figure.dpi
-    left, bottom = inner.x0 - outer.x0 + pad, inner.y0 - outer.y0 + pad
-    right, top = outer.x1 - inner.x1 + pad, outer.y1 - inner.y1 + pad
-    ax.set_position((left / whole.width, bottom / whole.height,
-                     1 - (left + right) / whole.width, 1 - (bottom + top) / whole.height))
-
-
 def width(ax: Any) -> float:
     """The inches that a picture has from side to side."""
     if ax is None:

@@ -222,18 +222,6 @@ def test_another_game_has_pictures_too():
             draw()
 
 
-@pytest.mark.parametrize("inches", [3.75, 6.4])
-def test_a_settled_picture_holds_all_its_words(study, inches):
-    """Laid out once, nothing stands over the edge."""
-    with canvas.new_width(inches):
-        drawn = [study.plot_wins(), study.plot_endings(), study.plot_fan("support"), study.plot_control(),
-                 study.plot_scores(), study.plot_length()]
-    for ax in drawn:
-        canvas.settle(ax)
-        box, page = ax.get_tightbbox(), ax.figure.bbox
-        assert box.x0 >= 0 and box.y0 >= 0 and box.x1 <= page.x1 and box.y1 <= page.y1, ax.get_title(loc="left")
-
-
 # Beside each other
 
 def test_many_threads_draw_what_one_draws_and_no_setting_changes(study):
