@@ -180,7 +180,7 @@ class Pupil:
     def jump(self, name: str) -> None:
         """To a step of this path by its name or its number."""
         names = [step.id for step in self.steps]
-        if name.isdecimal() and 0 < int(name) <= len(names):
+        if name.isdecimal() and len(name) < 9 and 0 < int(name) <= len(names):
             self._to(int(name) - 1)
         elif name in names:
             self._to(names.index(name))

@@ -90,6 +90,11 @@ class Room:
             file.backup(copy)
         return Path(path)
 
+    def erase(self) -> None:
+        with self._open() as file:
+            for table in MORE:
+                file.execute(f"DELETE FROM {table}")
+
 
 def key(lesson: Lesson, name: str) -> str:
     """What a step is counted under: a server has lessons of many games."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -116,8 +117,14 @@ def shelves(folder: Path | None = None) -> list[Shelf]:
 def game_of(page: Page) -> str:
     """The name of the game that a page belongs to; of one that belongs to none, its own."""
     stem = page.file.removesuffix(".ipynb")
-    known = sorted(registry.names(), key=len, reverse=True)
+    known = sorted(games(), key=len, reverse=True)
     return page.game or next((game for game in known if stem.startswith(f"{game}_")), stem)
+
+
+@lru_cache
+def games() -> tuple[str, ...]:
+    """The names of all games: asked for every page at every look, and found slowly."""
+    return tuple(registry.names())
 
 
 def shelf(name: str, pages: list[Page], shared: tuple[Page, ...]) -> Shelf:

@@ -19,7 +19,7 @@ from ..engine import registry
 from ..engine.words import LANGUAGES, SHARED
 from .book import book
 from .catalog import INDEX, Page, game_of, listed
-from .class_room.store import ClassFull, ClassRoom, Member
+from .class_room.store import ClassFull, ClassOver, ClassRoom, Member
 from .door import is_local
 from .keeping import is_secret, new_secret
 from .landing import TEMPLATES, document
@@ -142,6 +142,8 @@ def pupil_of(handler: RequestHandler) -> Member:
         return room.join(device_of(handler))
     except ClassFull as full:
         raise Refused(503, full.sentence) from None
+    except ClassOver as over:
+        raise Refused(403, over.sentence) from None
 
 
 def guarded(handler: type) -> type:
@@ -251,9 +253,19 @@ class Kernel(RequestHandler):
 class Channels(VoilaKernelWebsocketHandler):    # type: ignore[misc]
     """A page's connection with its kernel. What is no message closes it, and nobody else's."""
 
+    async def pre_get(self) -> None:
+        """A kernel that has ended does not come back: nobody is kept waiting for it."""
+        if not await self.kernel_manager.get_kernel(self.kernel_id).is_alive():
+            raise HTTPError(404)
+        await super().pre_get()
+
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)      # else a click waits 40 ms for the acknowledgement of the message before it
-        await super().open(kernel_id)
+        try:
+            await super().open(kernel_id)
+        except (HTTPError, TimeoutError) as problem:
+            self.log.error("A kernel ended or did not answer while a page connected: %s", type(problem).__name__)
+            self.close()
 
     def on_message(self, message: str | bytes) -> None:
         try:

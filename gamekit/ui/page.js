@@ -133,6 +133,7 @@ function render({ model, el }) {
   el.classList.add("gk");
   el.append(root, live);
 
+  const lookedAt = () => root.querySelector("#gk-looked [data-do=look]");     // on the console: a board that was opened
   let moved = false;      // a move was made: the focus goes on to where the next can be made
   const show = () => {
     const focused = root.contains(document.activeElement) ? document.activeElement : null;
@@ -140,12 +141,13 @@ function render({ model, el }) {
     holder.className = root.className;
     holder.append(parsed(model.get("page")));
     const asked = root.querySelector("#gk-prompt")?.textContent, door = root.querySelector(".gk-table-door");
-    const reviewed = root.querySelector("#gk-review");
+    const reviewed = root.querySelector("#gk-review"), looked = lookedAt()?.dataset.value;
     morph(root, holder);
     point(root);
     if (asked !== root.querySelector("#gk-prompt")?.textContent) bring(root);
     const turned = Boolean(door) !== Boolean(root.querySelector(".gk-table-door"));      // another page altogether
     const resumed = reviewed && !root.querySelector("#gk-review");      // the board is far above where the review was
+    if (lookedAt() && lookedAt().dataset.value !== looked) lookedAt().closest("section").scrollIntoView({ block: "nearest", behavior: "instant" });
     if ((turned || resumed) && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
@@ -255,6 +257,12 @@ function share({ model, el }) {
     const there = location.pathname + (query ? `?${query}` : "") + location.hash;
     if (there !== location.pathname + location.search + location.hash) history.replaceState(null, "", there);
   };
+  // Loaded again, the page speaks the language that was chosen on it.
+  const speaks = ({ detail }) => {
+    const there = new URL(location.href);
+    there.searchParams.set("lang", detail);
+    if (served) history.replaceState(null, "", there);
+  };
   // A drawing as dots, for slides: three times as many as it has px.
   const dots = (svg) => new Promise((done) => {
     const image = new Image(), sheet = document.createElement("canvas");
@@ -274,6 +282,7 @@ function share({ model, el }) {
     link.download = file;
     link.click();
   };
+  document.addEventListener("gk-language", speaks);
   model.on("change:page", note);
   model.on("msg:custom", save);
   note();

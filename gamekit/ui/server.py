@@ -290,6 +290,7 @@ class Server(Voila):    # type: ignore[misc]    # voila has no types
         return tuple(self.server_url.rstrip("/") + path for path in paths)
 
     def listen(self) -> None:
+        self.kernel_manager.allowed_message_types.remove("shutdown_request")    # a page ends its kernel by its address
         visits = Visits(self.kernel_manager, self.plan.most)
         self.app.settings.update(gamekit_visits=visits, gamekit_keeper=self.keeper, gamekit_base=self.server_url)
         if self.room is not None:

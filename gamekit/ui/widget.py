@@ -24,7 +24,7 @@ from ..engine.match import HUMAN
 from ..engine.options import Option
 from ..engine.scene import dark_page, look, sprite
 from ..engine.typeface import carried
-from ..engine.words import checked_language
+from ..engine.words import LANGUAGES, checked_language
 from . import html, keeping
 from .keeping import Keeps
 from .observed import Nobody, Observed, Shell
@@ -192,12 +192,16 @@ class Page:
             self.wish(what, value)
 
     def take_up_place(self, place: str) -> None:
-        """A page of a server tells where it is kept. Told again, it is there already."""
-        secret, _, number = place.partition(" ")
+        """A page of a server tells where it is kept, and the language of its address: that is what it shows first.
+        Told again, it is there already.
+        """
+        secret, number, language = [*place.split(" "), "", ""][:3]
         keeper = keeping.here()
-        if keeper is not None and keeping.is_secret(secret) and number.isdecimal() and self._place is None:
+        if keeper is not None and keeping.is_secret(secret) and self._place is None and number.isdecimal() and len(number) < 9:
             self.keep_in(keeper, secret, int(number))
             self.attend(secret)
+        if language in LANGUAGES:
+            self.wish("language", language)
         self.refresh()
         self.shell.send({"taken": True})
 

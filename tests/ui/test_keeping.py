@@ -108,6 +108,21 @@ def test_a_board_goes_on_with_its_match(keeper: Keeper) -> None:
     assert len(after.match.played) == len(before.match.played) - 1
 
 
+def test_a_page_begins_in_the_language_of_its_address(keeper: Keeper) -> None:
+    """Before it is shown, and whatever was spoken on it before."""
+    game = gamekit.load("dual_powers")
+    before, after, unsaid = (Board(game.new(seed=5)) for _ in range(3))
+    wish(before, "take-up", f"{SECRET} 0")
+    wish(before, "language", "en")
+    wish(after, "take-up", f"{SECRET} 0 ru")
+    assert after.language == "ru"
+    assert "Красные" in after.page
+    wish(unsaid, "take-up", f"{SECRET} 0 ")
+    assert unsaid.language == "ru"
+    wish(unsaid, "take-up", f"{SECRET} 0 xx")
+    assert unsaid.notice is None
+
+
 def test_a_hot_seat_match_comes_back_behind_its_curtain(keeper: Keeper) -> None:
     game = gamekit.load("uprising")
     before, after = (Board(game.new(seed=seed)) for seed in (5, 6))

@@ -18,11 +18,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from html.parser import HTMLParser
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
+from tornado.httpclient import HTTPClientError
+from tornado.websocket import WebSocketClosedError
 
 import gamekit
 from gamekit.ui import limits
@@ -63,6 +66,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bad = "import sys\nprint('careless', file=sys.stderr)\nsecret = 'sesame'\nraise ValueError(secret)"
     (folder / "bad.ipynb").write_text(notebook(bad, gamekit=entry("Bad page")), "utf-8")
     (folder / "callback.ipynb").write_text(notebook(CALLBACK, gamekit=entry("Callback")), "utf-8")
+    widget = "import anywidget\nanywidget.AnyWidget()"
+    (folder / "widget.ipynb").write_text(notebook(widget, gamekit=entry("Widget")), "utf-8")
     (folder / "private.ipynb").write_text(notebook("'private'"), "utf-8")
     (folder / "notes.py").write_text("private = 1", "utf-8")
     (folder / "picture.svg").write_text("<svg/>", "utf-8")
@@ -346,6 +351,10 @@ def counted(server: subprocess.Popen[str], folder: Path, enough: Callable[[dict[
 
 # What nobody should send
 
+PROTOCOL = ["v1.kernel.websocket.jupyter.org"]
+MALFORMED = (b"\xff" * 8, b"", b"\x02" + b"\0" * 7 + b"\xff" * 16, "{}", "[" * 100_000, "nonsense")
+
+
 def test_a_malformed_frame_closes_its_own_connection_only(address: str) -> None:
     """Eight bytes that claim 2^64-1 parts once kept the server busy for ever."""
     kernel = kernel_of(get(f"{address}voila/render/good.ipynb")[1])
@@ -357,20 +366,75 @@ def test_a_malformed_frame_closes_its_own_connection_only(address: str) -> None:
 async def malformed(channels: str) -> None:
     from tornado.websocket import websocket_connect
 
-    protocol = ["v1.kernel.websocket.jupyter.org"]
-    other = await websocket_connect(channels + "other", subprotocols=protocol)
-    frames = (b"\xff" * 8, b"", b"\x02" + b"\0" * 7 + b"\xff" * 16, "{}", "[" * 100_000, "nonsense")
-    for number, frame in enumerate(frames):
-        socket = await websocket_connect(channels + str(number), subprotocols=protocol if number < 3 else [])
+    other = await websocket_connect(channels + "other", subprotocols=PROTOCOL)
+    for number, frame in enumerate(MALFORMED):
+        socket = await websocket_connect(channels + str(number), subprotocols=PROTOCOL if number < 3 else [])
         await socket.write_message(frame, binary=isinstance(frame, bytes))
         while await asyncio.wait_for(socket.read_message(), PATIENCE) is not None:
             pass        # what came before it was closed
-    kinds = [json.dumps({"msg_id": "m", "msg_type": "kernel_info_request", "username": "", "session": "s"})]
-    message = serialize_msg_to_ws_v1([part.encode() for part in (*kinds, "{}", "{}", "{}")], "shell")
-    await other.write_message(message, binary=True)
+    await other.write_message(message("kernel_info_request", {}), binary=True)
     while b"kernel_info_reply" not in (answer := await asyncio.wait_for(other.read_message(), PATIENCE)):
         assert answer is not None, "another connection was closed too"
     other.close()
+
+
+COMM = {"comm_id": "nobody's"}
+THROWN = (
+    ("comm_msg", {**COMM, "data": {"method": "custom", "content": {"do": "play"}}}),
+    ("comm_close", COMM),
+    ("comm_open", {**COMM, "target_name": "nothing", "data": {}}),
+    ("shutdown_request", {"restart": False}),
+    ("execute_request", {"code": "1 / 0", "silent": False}),
+    ("comm_msg", {**COMM, "data": "A" * 20_000_000}),
+)
+
+
+def test_what_is_thrown_at_a_living_kernel_breaks_nothing(folder: Path, tmp_path: Path) -> None:
+    """Of each thing at most one line is in the log, and the kernel answers afterwards."""
+    port = free_port()
+    with running(serving(folder, port), port, tmp_path) as server:
+        here = f"http://127.0.0.1:{port}/"
+        kernel = kernel_of(get(f"{here}voila/render/widget.ipynb")[1])
+        channels = f"{here}api/kernels/{kernel}/channels?session_id=".replace("http", "ws", 1)
+        for number, (kind, content) in enumerate(THROWN):
+            asyncio.run(thrown(f"{channels}{number}", kind, content))
+        assert json.loads(get(f"{here}voila/kernel/{kernel}")[1]) == {"state": "alive"}
+        asyncio.run(malformed(channels))
+        server.send_signal(signal.SIGINT)
+        log = server.communicate(timeout=PATIENCE)[1]
+    assert "Traceback" not in log
+    assert len(log.splitlines()) <= len(THROWN) + len(MALFORMED)
+
+
+async def thrown(address: str, kind: str, content: dict[str, object]) -> None:
+    """Say it on a connection of its own; what it does is done once the kernel has answered another question."""
+    from tornado.websocket import websocket_connect
+
+    socket = await websocket_connect(address, subprotocols=PROTOCOL)
+    for what, about in ((kind, content), ("kernel_info_request", {})):
+        with suppress(WebSocketClosedError):        # by the server, which takes no message of that size
+            await socket.write_message(message(what, about), binary=True)
+    while (answer := await asyncio.wait_for(socket.read_message(), PATIENCE)) is not None:
+        if b"kernel_info_reply" in answer:
+            break
+    socket.close()
+
+
+def message(kind: str, content: dict[str, object]) -> bytes:
+    """One of its own: a kernel takes none twice."""
+    header = {"msg_id": uuid4().hex, "msg_type": kind, "username": "", "session": "s", "version": "5.3", "date": ""}
+    return serialize_msg_to_ws_v1([json.dumps(part).encode() for part in (header, {}, {}, content)], "shell")
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="finds the kernel's process in /proc")
+def test_nobody_waits_for_a_kernel_that_has_ended(address: str) -> None:
+    kernel = kernel_of(get(f"{address}voila/render/good.ipynb")[1])
+    os.kill(process_of(kernel), signal.SIGKILL)
+    begun = time.monotonic()
+    with pytest.raises(HTTPClientError) as refused:
+        asyncio.run(thrown(f"{address}api/kernels/{kernel}/channels?session_id=s".replace("http", "ws", 1), "", {}))
+    assert refused.value.code == 404
+    assert time.monotonic() - begun < 10
 
 
 @given(st.binary(max_size=64), st.sampled_from([None, "v1"]))

@@ -333,6 +333,7 @@ page-unknown = The server was started again.
 page-elsewhere = Continue on another device
 page-elsewhere-how = Open this address there. Whoever has it sees this page as you do.
 page-class-full = So many devices have joined this class that there is no sign left. This page tries again by itself.
+page-class-over = This class has ended, and all of it is erased. For the next one ask your teacher.
 page-full = All boards of this server are in use. This page tries again by itself; close one that is not needed.
 page-many = This device has as many pages open as the server allows. Close one of them; this page tries again by itself.
 page-cookie = This page needs a cookie to know your board again. Please allow cookies for this address and load the page again.

@@ -9,13 +9,14 @@ from statistics import median
 
 from ...engine.game import Game
 from ...engine.moves import decision_at
-from ...engine.registry import load, names
+from ...engine.registry import load
 from ...engine.scene import Scene
 from ...lessons.asking import Asked, made
 from ...lessons.items import Number, Order
 from ...lessons.items.numbers import number
 from ...lessons.lesson import Lesson, Step
 from ...lessons.loading import lessons, load_lesson
+from ..catalog import games as games
 from .store import ClassRoom, Event
 
 KIND = "answer"
@@ -122,12 +123,6 @@ def _question(key: str, answers: Iterable[Answer]) -> Question | None:
         name, _, number_of = name.rpartition("-")
         turn = int(number_of) - 1 if number_of.isdecimal() else 0
     return Question(found, steps[name], turn, tuple(answers)) if name in steps else None
-
-
-@lru_cache
-def games() -> tuple[str, ...]:
-    """The names of all games: asked at every look, and found slowly."""
-    return tuple(names())
 
 
 def game_title(name: str, language: str) -> str:

@@ -23,7 +23,7 @@ from .answers import Question, questions
 from .console_behind import Behind
 from .console_sample import Sampling
 from .shared import SharedMatch, SharedMatches, Watch
-from .store import PAUSED, Assignment, ClassRoom, Member, Refusal, here
+from .store import ENDED, PAUSED, Assignment, ClassRoom, Member, Refusal, here
 from .work import Work
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Console(Page):
         }
 
     def acts(self) -> dict[str, Wish]:
-        if self.room is None:
+        if self.room is None or self.ended:
             return {}
         return {
             "pause": self.pause, "results": self.show_results, "open": self.open_page, "link": self.open_link,
@@ -111,6 +111,10 @@ class Console(Page):
     @property
     def paused(self) -> bool:
         return self.room is not None and self.room.state == PAUSED
+
+    @property
+    def ended(self) -> bool:
+        return self.room is not None and self.room.state == ENDED
 
     @property
     def shows_results(self) -> bool:
@@ -260,6 +264,8 @@ class Console(Page):
         if wished == "yes" and self.ending:
             assert self.room is not None
             self.room.end()
+            if self.counts is not None:
+                self.counts.erase()
             self.chosen, self.looked = [], ""
         self.ending = wished == "ask"
 

@@ -84,7 +84,7 @@ def shown(console: Console, question: Question) -> Markup:
     if not console.shows_results:
         eye = el("span", "cap", icon("hidden"), " ", console.text("ui-console-hidden"))
     foot = el("p", "table-row", eye, pin(console, question))
-    return panel(f"q-{slug(question.key)}", asked.text() or question.step.id, inside + foot, aside, "question")
+    return panel(f"q-{slug(question.key)}", asked.text() or question.step.id, inside + foot, aside, "gk-question")
 
 
 def slug(key: str) -> str:

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 def page(console: Console) -> Markup:
     code = console.room.code if console.room is not None else ""
     top = masthead(console, tag("span", code, klass="gk-state gk-class-code"), console.text("ui-console"))
-    if console.room is None:
-        main = tag("p", console.text("ui-class-none")) + console_lessons.told(console)
+    if console.room is None or console.ended:
+        why = "ui-class-none" if console.room is None else "ui-console-ended"
+        main = tag("p", console.text(why)) + console_lessons.told(console)
         slate = el("div", "slate", main, id="gk-slate")
         return top + el("div", "desk console", slate, id="gk-main")
     left = pupils(console) + matches(console) + looked(console) + console_answers.questions(console)
@@ -44,7 +45,8 @@ def bar(console: Console) -> Markup:
     needing = sum(bool(console.stuck(member)) for member in members)
     steps = [console.text("ui-console-here", number=here, all=len(members)),
              console.text("ui-console-playing", number=len(console.matches()))]
-    words = "ui-console-paused" if console.paused else "ui-console-look" if needing else "ui-console-well"
+    calm = "ui-console-well" if here else "ui-console-empty"
+    words = "ui-console-paused" if console.paused else "ui-console-look" if needing else calm
     ask = el("div", "ask", el("ol", "steps", *(tag("li", step) for step in steps)),
              tag("h2", console.text(words, number=needing), id="gk-headline"))
     hold = control(console, "ui-console-go-on" if console.paused else "ui-console-pause", "pause",
@@ -104,10 +106,11 @@ def met(console: Console, refusal: Refusal) -> Markup:
     return drawn(console, entry.title, scene, tag("p", entry.text))
 
 
-def drawn(console: Console, heading: str, scene: Scene | None, below: Markup) -> Markup:
+def drawn(console: Console, heading: str, scene: Scene | None, above: Markup) -> Markup:
+    """A board, with what is said of it and done about it; it can be far down, so the way back is on top."""
     close = el("button", "btn", console.text("ui-close"), data_do="look", data_value=console.looked, type="button")
     picture = tag("p", console.text("ui-editor-undrawn")) if scene is None else console_answers.flat(scene)
-    return panel("looked", heading, el("div", "heat", picture) + below + close)
+    return panel("looked", heading, el("div", "table-row", above, close) + el("div", "heat", picture))
 
 
 def ending(console: Console) -> Markup:

@@ -84,8 +84,9 @@ def match_tile(console: Console, shared: SharedMatch, match: Match) -> Markup:
         "ui-console-turn", seat=seat_title(console, shared, match.seat or ""), number=waits)
     head = el("span", "who", bold(shared.code), span(game_title(shared.game, console.language)))
     far = match.game.brief(match.state)
-    scores = ", ".join(f"{match.game.in_language(console.language).thing_text('seat', n, console.language)} {points}"
-                       for n, points in enumerate(match.game.scores(match.state).values()))
+    game = match.game.in_language(console.language)
+    scores = ", ".join(f"{game.thing_text('seat', number, console.language)}\u00a0{points}"
+                       for number, points in enumerate(match.game.scores(match.state).values()))
     stands = " · ".join(filter(None, (far, scores)))
     inside = head, span(" · ".join(words), "at"), span(stands, "at"), span(line, "since")
     return el("button", f"tile {state}", *inside, data_do="look", data_value=f"match {shared.code}", type="button",

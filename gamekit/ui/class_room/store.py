@@ -54,6 +54,10 @@ class ClassFull(GamekitError):
     """So many devices have joined that no class is that large."""
 
 
+class ClassOver(GamekitError):
+    """The teacher has ended the class: nobody comes into it any more."""
+
+
 @dataclass(frozen=True)
 class Assignment:
     """What the teacher opened: a served page with what its address asks for. A position is a saved match as JSON."""
@@ -199,6 +203,8 @@ class ClassRoom:
         """The pupil of a device, who gets a sign the first time."""
         with self._file() as file:
             file.execute("BEGIN IMMEDIATE")         # two at once may not get the same sign
+            if file.execute("SELECT 1 FROM class WHERE code = ?", (self.code,)).fetchone() is None:
+                raise ClassOver("page-class-over")
             known = file.execute("SELECT 1 FROM class_member WHERE class = ? AND device = ?", self._me(device))
             if known.fetchone() is None:
                 self._make_room(file)

@@ -311,6 +311,7 @@ ui-console-look = { $number ->
    *[other] { $number } pupils need a look
 }
 ui-console-well = Everybody is getting on
+ui-console-empty = Nobody is here now
 ui-console-pause = Pause
 ui-console-go-on = Go on
 ui-console-show = Show the results
@@ -392,6 +393,7 @@ ui-console-export = Save as CSV, without signs
 ui-console-end = End the class
 ui-console-really = All signs, answers and matches of this class will be erased. What is not saved is gone.
 ui-console-erase = Erase it all
+ui-console-ended = The class has ended, and all of it is erased. For another class stop the server and start it again.
 ui-console-keep = Not yet
 ui-console-answered = { $number ->
     [one] { $number } answer

@@ -314,6 +314,7 @@ ui-console-look = { $number ->
    *[other] { $number } ученикам нужна помощь
 }
 ui-console-well = Работа идёт
+ui-console-empty = Сейчас никого нет
 ui-console-pause = Остановить
 ui-console-go-on = Продолжить
 ui-console-show = Показать ответы
@@ -400,6 +401,7 @@ ui-console-export = Сохранить в CSV, без знаков
 ui-console-end = Закончить урок
 ui-console-really = Все знаки, ответы и партии этого класса будут стёрты. Что не сохранено, пропадёт.
 ui-console-erase = Стереть всё
+ui-console-ended = Занятие окончено, и всё о нём стёрто. Для нового занятия остановите сервер и запустите его снова.
 ui-console-keep = Ещё нет
 ui-console-answered = { $number ->
     [one] { $number } ответ

@@ -19,7 +19,7 @@ from gamekit.ui.class_room.answers import known_lesson, questions
 from gamekit.ui.class_room.console import Console
 from gamekit.ui.class_room.console_dots import Axis
 from gamekit.ui.class_room.shared import SharedMatches, moves_of
-from gamekit.ui.class_room.store import Assignment
+from gamekit.ui.class_room.store import Assignment, ClassOver
 from gamekit.ui.keeping import new_secret
 from gamekit.ui.observed import Nobody
 from gamekit.ui.puzzle import PuzzlePage
@@ -334,6 +334,14 @@ def test_the_end_asks_first_and_erases_all(console, room, learner):
     assert "will be erased" in console.page
     wish(console, "end", "yes")
     assert room.state == "ended"
+    assert room.members() == []
+    assert console.counts.first_tries() == {}
+    assert "has ended" in console.page
+    for act in ("pause", "results", "open", "pair"):
+        wish(console, act, "yes")
+    assert room.events() == []
+    with pytest.raises(ClassOver):
+        room.join(new_secret())
     assert room.members() == []
     wish(learner[0], "answer", next(iter(learner[0].question()[1].answers())))
     assert learner[0].pupil.verdict is not None     # the lesson goes on without a class

@@ -195,6 +195,23 @@ def test_another_device_goes_on_with_the_page(keeper, two):
     assert stranger.together.seat is None and stranger.position == {}
 
 
+def test_an_old_secret_opens_no_seat(keeper, room, matches, two):
+    """Neither of a seat that others have now, nor on a page that has a secret of its own."""
+    empire, resistance = two
+    code, secret = empire.together.code, "{} {}".format(*empire.place)
+    matches.free(code, "empire")
+    wish(wish(opened(keeper, "c"), "join", code), "sit", "empire")
+    replayed = wish(Board(gamekit.load("uprising").new(seed=1)), "take-up", secret)
+    assert (replayed.together.code, replayed.together.seat, replayed.position) == (code, None, {})
+    before = matches.find(code).entries
+    for move in matches.find(code).match().moves:
+        wish(replayed, "play", move.id)
+    wish(replayed, "sit", "resistance")
+    assert replayed.together.seat is None and matches.find(code).entries == before
+    stranger = wish(opened(keeper, "e"), "take-up", "{} {}".format(*resistance.place))
+    assert stranger.together.code == "" and stranger.place != resistance.place
+
+
 def test_leaving_comes_back_to_the_own_match(keeper, two):
     page = opened(keeper, "c")
     wish(page, "play", page.match.moves[0].id)

@@ -2,7 +2,8 @@
 // can do far more and is some megabytes; this one is what a board needs, and finds its kernel again when it was lost.
 
 const { kernelId: kernel, base, language, spoken, secret } = JSON.parse(document.getElementById("gk-kernel").textContent);
-const words = spoken[new URLSearchParams(location.search).get("lang")] ?? spoken[language];
+const asked = new URLSearchParams(location.search).get("lang") ?? "";
+const words = spoken[asked] ?? spoken[language];
 const places = [...document.querySelectorAll("[data-widget]")];
 const session = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 const memory = "gamekit " + location.pathname;      // of this tab: why and when it had to be loaded again
@@ -82,7 +83,7 @@ function takenUp(model, place) {
   if (!secret || !model?.get("keeps")) return;
   return new Promise((done) => {
     model.on("msg:custom", (said) => { if (said.taken) done(); });
-    model.send({ do: "take-up", value: `${secret} ${place}` });
+    model.send({ do: "take-up", value: `${secret} ${place} ${asked}` });
     setTimeout(done, TAKING_UP);
   });
 }
