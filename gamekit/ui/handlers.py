@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from logging import ERROR, INFO
 from pathlib import Path
 from typing import Any, Literal
@@ -31,6 +32,7 @@ POLICY = (
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
     "connect-src 'self' ws: wss: data: blob:; frame-ancestors 'self'"
 )
+LOOK = 0.5                # seconds between two looks whether a kernel is still there
 MALFORMED = 1007          # what a websocket calls a message that does not fit its protocol
 TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
 DEVICE = "gamekit-device"       # the cookie by which a device is known again: random, and nothing else
@@ -254,10 +256,14 @@ class Channels(VoilaKernelWebsocketHandler):    # type: ignore[misc]
     """A page's connection with its kernel. What is no message closes it, and nobody else's."""
 
     async def pre_get(self) -> None:
-        """A kernel that has ended does not come back: nobody is kept waiting for it."""
-        if not await self.kernel_manager.get_kernel(self.kernel_id).is_alive():
-            raise HTTPError(404)
-        await super().pre_get()
+        """A kernel that ends meanwhile does not come back: Jupyter would wait a minute for it."""
+        waiting = asyncio.ensure_future(super().pre_get())
+        while not (await asyncio.wait([waiting], timeout=LOOK))[0]:
+            if self.kernel_id not in self.kernel_manager:
+                waiting.cancel()
+                self.connection.disconnect()
+                raise HTTPError(404)
+        waiting.result()
 
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)      # else a click waits 40 ms for the acknowledgement of the message before it

@@ -196,8 +196,8 @@ class Page:
         Told again, it is there already.
         """
         secret, number, language = [*place.split(" "), "", ""][:3]
-        keeper = keeping.here()
-        if keeper is not None and keeping.is_secret(secret) and self._place is None and number.isdecimal() and len(number) < 9:
+        keeper, told = keeping.here(), keeping.is_secret(secret) and number.isdecimal() and len(number) < 9
+        if keeper is not None and told and self._place is None:
             self.keep_in(keeper, secret, int(number))
             self.attend(secret)
         if language in LANGUAGES:

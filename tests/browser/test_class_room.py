@@ -307,6 +307,22 @@ def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
     assert console.errors == two[0].errors == two[1].errors == []
 
 
+def test_the_console_keeps_its_language(room):
+    """That of its address, then the one that is chosen on it."""
+    console = room.device()
+    console.goto(room.teacher)
+    console.wait_for_url("**/projector*")
+    console.goto(f"{room.url}voila/render/class_console.ipynb?lang=ru")
+    heading, russian, english = "#gk-pupils h3", "Ученики", "Pupils"
+    console.wait_for_selector(heading)
+    assert console.inner_text(heading) == russian
+    console.click("[data-do=language][data-value=en]")
+    console.wait_for_function("words => document.querySelector('#gk-pupils h3').textContent === words", arg=english)
+    console.reload()
+    console.wait_for_selector(heading)
+    assert console.inner_text(heading) == english
+
+
 def test_a_class_that_ends_is_erased(room):
     """The server that is stopped, not killed, leaves nothing of its class."""
     assert ClassRoom(room.keeper, room.code).members()

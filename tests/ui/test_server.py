@@ -428,13 +428,14 @@ def message(kind: str, content: dict[str, object]) -> bytes:
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="finds the kernel's process in /proc")
 def test_nobody_waits_for_a_kernel_that_has_ended(address: str) -> None:
+    """Not even who connects in the moment in which it ends: Jupyter would wait for its answer."""
     kernel = kernel_of(get(f"{address}voila/render/good.ipynb")[1])
     os.kill(process_of(kernel), signal.SIGKILL)
     begun = time.monotonic()
     with pytest.raises(HTTPClientError) as refused:
         asyncio.run(thrown(f"{address}api/kernels/{kernel}/channels?session_id=s".replace("http", "ws", 1), "", {}))
     assert refused.value.code == 404
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 20
 
 
 @given(st.binary(max_size=64), st.sampled_from([None, "v1"]))

@@ -78,11 +78,16 @@ def sample(console: Console) -> Markup:
     inside = tag("p", console.text("ui-console-sample-ready", number=number))
     if sampling.state:
         inside += tag("p", console.text(f"ui-console-sample-{sampling.state}"), klass="gk-quiet", role="status")
-    elif sampling.found is None or sampling.found.n < NUMBERS[-1]:
+    elif not is_whole(sampling.found, number):
         inside += el("button", "btn", console.text("ui-console-sample"), data_do="sample", type="button")
     if sampling.found is not None:
         inside += table(console, sampling.found)
     return panel("sample", console.text("ui-console-sample-title"), inside)
+
+
+def is_whole(found: Sample | None, number: int) -> bool:
+    """Whether all was simulated that is to be, and no more matches have ended since."""
+    return found is not None and found.n == NUMBERS[-1] and found.m + found.left_out == number
 
 
 def table(console: Console, found: Sample) -> Markup:

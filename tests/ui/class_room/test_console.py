@@ -2,6 +2,7 @@
 
 import csv
 import time
+from dataclasses import replace
 from io import StringIO
 from urllib.parse import urlencode
 
@@ -361,3 +362,7 @@ def test_finished_matches_are_a_sample(console, room, game):
     shown = wish(console, "refresh").page
     assert "3 matches beside 50 simulated ones" in shown
     assert "By luck alone" in shown
+    whole = replace(console.sampling.found, n=100_000)
+    for found, asks in ((whole, False), (replace(whole, m=2), True)):       # a third match has ended since
+        console.sampling.found = found
+        assert ('data-do="sample"' in wish(console, "refresh").page) == asks

@@ -7,7 +7,7 @@ const words = spoken[asked] ?? spoken[language];
 const places = [...document.querySelectorAll("[data-widget]")];
 const session = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 const memory = "gamekit " + location.pathname;      // of this tab: why and when it had to be loaded again
-const RETRY = 1000, LONGEST = 5000, PATIENCE = 8000, TAKING_UP = 2000, TOLD = 10000;     // ms
+const RETRY = 1000, LONGEST = 5000, PATIENCE = 8000, TAKING_UP = 5000, TOLD = 10000;     // ms
 const OFTEN = 3, MINUTE = 60000;                    // so many new kernels in a minute do not help any more
 
 let socket, control, models = new Map(), number = 0;
