@@ -24,7 +24,9 @@ def csv_of(
     table.writerow(COLUMNS)
     for question in questions:
         ordered = sorted(question.answers, key=lambda answer: (answer.given, answer.seconds))
-        table.writerows(("answer", question.key, safe(a.given), int(a.right), a.seconds, "") for a in ordered)
+        for one in ordered:
+            right = int(one.right) if question.is_judged else ""
+            table.writerow(("answer", question.key, safe(one.given), right, one.seconds, ""))
     missed: Counter[tuple[str, str]] = Counter()
     for refusal in refusals:
         missed[refusal.game, refusal.rule] += refusal.number

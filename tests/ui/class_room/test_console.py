@@ -328,6 +328,13 @@ def test_the_table_has_no_signs_and_no_formulas(console, room, learner):
     assert export.safe("-3.5") == "-3.5"
 
 
+def test_a_vote_is_not_right_or_wrong_in_the_table(console, room):
+    for question in ("dual_powers/history_1917/vote-before", "dual_powers/rules/add-up"):
+        room.tell("answer", question=question, given="open", right=True, seconds=2.0)
+    rows = list(csv.reader(StringIO(export.csv_of(console.questions(), [], []))))
+    assert {row[1].rpartition("/")[2]: row[3] for row in rows[1:]} == {"vote-before": "", "add-up": "1"}
+
+
 def test_the_end_asks_first_and_erases_all(console, room, learner):
     wish(console, "end", "yes")
     assert room.members()
