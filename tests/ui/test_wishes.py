@@ -233,7 +233,7 @@ def test_a_wrong_answer_counts_once(game, tmp_path, monkeypatch):
     twice(page, "answer", "white")
     assert page.pupil.wrong == 1
     receive(page, {"do": "answer", "value": "white"})
-    assert page.pupil.wrong == 1, "an answer stands until it is asked again"
+    assert page.pupil.wrong == 2, "after a wrong answer it is asked again at once"
 
 
 @pytest.mark.parametrize("wishes", [
