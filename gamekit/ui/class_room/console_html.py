@@ -25,12 +25,12 @@ def page(console: Console) -> Markup:
     top = masthead(console, tag("span", code, klass="gk-state gk-class-code"), console.text("ui-console"))
     if console.room is None or console.ended:
         why = "ui-class-none" if console.room is None else "ui-console-ended"
-        main = tag("p", console.text(why)) + console_lessons.told(console)
-        slate = el("div", "slate", main, id="gk-slate")
-        return top + el("div", "desk console", slate, id="gk-main")
+        now = el("section", "bar", el("div", "ask", tag("h2", console.text(why), id="gk-headline")), id="gk-now")
+        slate = el("div", "slate", console_lessons.told(console), id="gk-slate")
+        return top + now + el("div", "desk console", slate, id="gk-main")
     left = pupils(console) + matches(console) + looked(console) + console_answers.questions(console)
-    left += console_lessons.told(console)
-    rail = stuck(console) + console_work.setting(console) + stumbles(console) + sample(console)
+    left += sample(console) + console_lessons.told(console)
+    rail = stuck(console) + console_work.setting(console) + stumbles(console)
     rail += console_work.joining(console) + ending(console)
     desk = el("div", "slate", left, id="gk-slate") + el("aside", "rail", rail, id="gk-rail")
     return top + bar(console) + el("div", "desk console lesson", desk, id="gk-main")
