@@ -7,8 +7,7 @@ import io
 import sys
 import zipfile
 from collections.abc import Callable, Iterable, Sequence
-from importlib import invalidate_caches
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import FileFinder, ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,7 +28,7 @@ class Later:
         while self.archives:
             unpack(self.fetch(self.archives[0]).to_bytes())
             del self.archives[0]
-        invalidate_caches()
+        forget_folders()
         return PathFinder.find_spec(name, path, target)
 
 
@@ -37,6 +36,13 @@ def unpack(archive: bytes) -> None:
     """Put it beside what there is. Some web spaces have it decompressed on the way."""
     whole = archive if zipfile.is_zipfile(io.BytesIO(archive)) else gzip.decompress(archive)
     zipfile.ZipFile(io.BytesIO(whole)).extractall(ROOT)
+
+
+def forget_folders() -> None:
+    """Look into all folders anew. What `importlib` has for it imports a part that sites do not have."""
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, FileFinder):
+            finder.invalidate_caches()
 
 
 def expect(fetch: Fetch, archives: Iterable[str]) -> None:
