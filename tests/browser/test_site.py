@@ -170,7 +170,7 @@ def test_python_of_a_pupil_runs_aside_and_not_for_ever(visit, site_address):
 
 ASK = """import js
 asked = js.XMLHttpRequest.new()
-asked.open("GET", "{}icon.svg?answer=42", False)
+asked.open("GET", "{}answer/42", False)
 asked.send()
 print(asked.status, hasattr(js, "caches"), hasattr(js, "indexedDB"))"""
 
@@ -187,8 +187,8 @@ def test_python_of_a_pupil_reaches_nobody_else(visit, site, site_address, monkey
         page.wait_for_selector(".gk-error >> text=NetworkError")        # and no request got there, see below
         cell.fill(ASK.format(site_address))
         run.click()
-        page.wait_for_selector(".gk-reply >> text=200 False False")
-    assert [there for there, path in heard if "answer=42" in path] == [False]
+        page.wait_for_selector(".gk-reply >> text=404 False False")
+    assert {there for there, path in heard if path == "/answer/42"} == {False}
 
 
 def test_what_no_board_needs_comes_when_it_is_asked_for(visit, site_address):
