@@ -26,10 +26,11 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Told:
-    """What a run came to: what was printed, an error as Python says it, and what the check says."""
+    """What a run came to: what was printed, an error as Python says it and in which line, and what the check says."""
 
     printed: str = ""
     error: str = ""
+    line: int = 0
     right: bool = False
     text: str = ""
     hint: str = ""
@@ -92,7 +93,7 @@ class ExercisePage(Page):
             logger.exception("while running an exercise")
             self.told[name] = Told(error=self.text("ui-failed"))
         self.running = ""
-        self.live = self.told[name].error or self.told[name].text
+        self.live = self.error(self.told[name]) or self.told[name].text
         self.refresh()
 
     # As HTML
@@ -125,7 +126,7 @@ class ExercisePage(Page):
         if told is None:
             return Markup()
         made = tag("pre", told.printed) if told.printed else Markup()
-        made += tag("pre", told.error, klass="gk-error") if told.error else Markup()
+        made += tag("pre", self.error(told), klass="gk-error") if told.error else Markup()
         if told.text:
             verdict = self.words("exercise-right" if told.right else "exercise-wrong")
             made += tag("p", tag("strong", verdict), " ", told.text)
@@ -134,6 +135,9 @@ class ExercisePage(Page):
         if told.solution:
             made += tag("details", tag("summary", self.words("exercise-solution")), tag("pre", told.solution))
         return tag("div", made, klass="gk-reply" + (" gk-right" if told.right else ""), role="status")
+
+    def error(self, told: Told) -> str:
+        return self.text("ui-exercise-line", line=told.line, error=told.error) if told.line else told.error
 
     def words(self, key: str) -> str:
         from ..lessons.paper import WORDS
@@ -154,17 +158,18 @@ def run(task: Task, code: str, tasks: Any) -> dict[str, Any]:
             exec(compile(body, "answer", "exec"), names)
             reply = task.check(names.get("answer"))
     except Exception as error:
-        where = f"line {error.lineno}: " if isinstance(error, SyntaxError) else line_of(error)
-        return {"printed": printed.getvalue()[-2000:], "error": where + "".join(format_exception_only(error))[-1000:]}
+        line = error.lineno or 0 if isinstance(error, SyntaxError) else line_of(error)
+        said = "".join(format_exception_only(error))[-1000:]
+        return {"printed": printed.getvalue()[-2000:], "error": said, "line": line}
     return {"printed": printed.getvalue()[-2000:], "right": reply.right, "text": reply.text, "hint": reply.hint,
             "solution": reply.solution}
 
 
-def line_of(error: Exception) -> str:
-    """Where in the cell something went wrong."""
-    lines, trace = [], error.__traceback__
+def line_of(error: Exception) -> int:
+    """Where in the cell something went wrong; 0 if elsewhere."""
+    lines, trace = [0], error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == "answer":
             lines.append(trace.tb_lineno)
         trace = trace.tb_next
-    return f"line {lines[-1]}: " if lines else ""
+    return lines[-1]

@@ -14,11 +14,13 @@ import shutil
 import subprocess
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
@@ -30,6 +32,7 @@ from tests.browser.conftest import CHROMIUM, QUIET
 
 PAGES = ("play", "rules", "book")
 WAIT = 120_000
+SMALL = 5_000           # bytes: files below are not told one by one
 BROTLI = """
 const fs = require("fs"), zlib = require("zlib"), path = require("path");
 for (const file of fs.readdirSync(process.argv[1], { recursive: true }).map((name) => path.join(process.argv[1], name)))
@@ -42,7 +45,7 @@ class Compressing(http.server.SimpleHTTPRequestHandler):
     """A web space that has everything compressed, and lets browsers keep it."""
 
     protocol_version = "HTTP/1.1"
-    sent = 0
+    sent: ClassVar[Counter[str]] = Counter()        # bytes of each file
 
     def do_GET(self) -> None:
         file = Path(self.translate_path(self.path))
@@ -56,7 +59,7 @@ class Compressing(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
-        Compressing.sent += len(data)
+        Compressing.sent[file.name] += len(data)
 
     def log_message(self, *_: object) -> None:
         pass
@@ -71,7 +74,7 @@ class Site:
     marks: str
     cold: list[float] = field(default_factory=list)
     again: list[float] = field(default_factory=list)
-    sent: list[int] = field(default_factory=list)
+    sent: Counter[str] = field(default_factory=Counter)
 
 
 @contextmanager
@@ -88,15 +91,15 @@ def space(folder: Path) -> Iterator[str]:
 def measure(browser: Browser, site: Site) -> None:
     """A first visit and a second one, by somebody who was never here."""
     context = browser.new_context()
-    Compressing.sent = 0
-    site.cold.append(visit(context, site))
-    site.sent.append(Compressing.sent)
-    site.again.append(visit(context, site))
+    Compressing.sent.clear()
+    cold, site.sent = visit(context, site)
+    site.cold.append(cold)
+    site.again.append(visit(context, site)[0])
     context.close()
 
 
-def visit(context: BrowserContext, site: Site) -> float:
-    """Seconds until the board can be clicked on."""
+def visit(context: BrowserContext, site: Site) -> tuple[float, Counter[str]]:
+    """Seconds until the board can be clicked on, and what was sent until then."""
     page = context.new_page()
     page.set_default_timeout(WAIT)
     page.goto(site.address)
@@ -104,9 +107,10 @@ def visit(context: BrowserContext, site: Site) -> float:
     while found is None:
         page.wait_for_timeout(20)
         found = page.evaluate(f"window.{site.marks}?.board ?? null")
+    sent = Compressing.sent.copy()
     page.wait_for_timeout(3000)         # what is kept for later visits
     page.close()
-    return float(found) / 1000
+    return float(found) / 1000, sent
 
 
 def told(values: list[float]) -> str:
@@ -135,8 +139,12 @@ def main() -> None:
                     measure(browser, site)
             browser.close()
         rows: list[Row] = [("", ["first board, cold", "second visit", "sent until the first"])]
-        rows += [(site.name, [told(site.cold), told(site.again), f"{min(site.sent) / 1e6:.2f} MB"]) for site in sites]
+        rows += [(site.name, [told(site.cold), told(site.again), f"{site.sent.total() / 1e6:.2f} MB"])
+                 for site in sites]
         print(f"median [range] of {given.n} visits in turn\n{table(rows)}")
+        for site in sites:
+            parts = "; ".join(f"{name} {size / 1e6:.3f}" for name, size in site.sent.most_common() if size >= SMALL)
+            print(f"{site.name}, MB: {parts}")
         print("\n".join(": ".join(line) for line in machine()))
 
 

@@ -9,7 +9,7 @@ from gamekit.ui.site.publish import SEED
 
 from .conftest import WAIT
 from .pages import check_phone, headline
-from .site import served
+from .site import Quiet, served
 
 pytestmark = pytest.mark.xdist_group("site")
 PLAY = "dual_powers_play.html"
@@ -166,6 +166,40 @@ def test_python_of_a_pupil_runs_aside_and_not_for_ever(visit, site_address):
     page.wait_for_selector(READY)
     assert cell.input_value() == "print(6 * 7)\nanswer = 1 / 0"
     assert page.errors == []
+
+
+ASK = """import js
+asked = js.XMLHttpRequest.new()
+asked.open("GET", "{}answer/42", False)
+asked.send()
+print(asked.status, hasattr(js, "caches"), hasattr(js, "indexedDB"))"""
+
+
+def test_python_of_a_pupil_reaches_nobody_else(visit, site, site_address, monkeypatch):
+    page = visit(site_address + "partisans_risk.html")
+    page.wait_for_selector(READY)
+    cell, run = page.locator(".gk-exercises textarea").first, page.locator("[data-do=run]").first
+    heard = []
+    with served(site) as (other, space):
+        monkeypatch.setattr(Quiet, "log_message", lambda self, *_: heard.append((self.server is space, self.path)))
+        cell.fill(ASK.format(other))
+        run.click()
+        page.wait_for_selector(".gk-error >> text=NetworkError")        # and no request got there, see below
+        cell.fill(ASK.format(site_address))
+        run.click()
+        page.wait_for_selector(".gk-reply >> text=404 False False")
+    assert {there for there, path in heard if path == "/answer/42"} == {False}
+
+
+def test_what_no_board_needs_comes_when_it_is_asked_for(visit, site_address):
+    page = visit(site_address + PLAY)
+    page.wait_for_selector(READY)
+    beside = site_address + "python/beside.zip.gz"
+    assert f"{site_address}python/gamekit.zip.gz" in page.asked and beside not in page.asked
+    click_first(page)
+    assert beside not in page.asked
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#gk-choices .gk-pc")
 
 
 def test_the_first_match_is_the_one_that_the_page_shows(site):

@@ -97,4 +97,4 @@ def test_a_cell_is_run_and_judged(asked):
     right = asyncio.run(asked().run({**given, "name": name, "code": task.exercise.solution}))
     assert right["right"]
     wrong = asyncio.run(asked().run({**given, "name": name, "code": "print(1)\nanswer = 1 / 0"}))
-    assert wrong == {"printed": "1\n", "error": "line 2: ZeroDivisionError: division by zero\n"}
+    assert wrong == {"printed": "1\n", "error": "ZeroDivisionError: division by zero\n", "line": 2}

@@ -47,7 +47,7 @@ let shown = 0;
 
 function hear({ data }) {
   if (data.mark) marks[data.mark] = performance.now();
-  if (data.stage) tell(words[data.stage]);
+  if (data.ask !== undefined) help(data.ask);
   if (data.failed) { console.error(data.failed); tell(navigator.onLine ? words.failed : words.offline, true); }
   if (!data.said) return;
   if (waits !== null) {
@@ -60,6 +60,28 @@ function hear({ data }) {
   if (message) models[place].tell("msg:custom", message, []);
   if (state) models[place].update(state);
   if (state && first) show(place);
+}
+
+// The other worker: for what takes long, and for a pupil's Python. It begins as a blob, since such a worker has this
+// page's policy; a file has only what its web space sends with it. Without words it is ended: it goes on too long.
+let other = null;
+function help(text) {
+  if (!text) {
+    other?.terminate();
+    other = null;
+    return;
+  }
+  if (!other) {
+    const code = `import ${JSON.stringify(new URL("worker.js", location.href).href)};`;
+    other = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+    other.onmessage = ({ data }) => {
+      if (data.failed) hear({ data });
+      else if (typeof data === "string" && "job" in JSON.parse(data)) worker.postMessage(data);
+    };
+    other.onerror = worker.onerror;
+    other.postMessage({ begin: { ...begun, archives: [...about.archives, ...about.later], later: [], helps: true } });
+  }
+  other.postMessage(text);
 }
 
 // After the board, so that keeping files for the next visit does not slow down this one.
@@ -75,4 +97,5 @@ setTimeout(() => { if (shown < places.length && !status.hasAttribute("data-faile
 const worker = new Worker("worker.js", { type: "module" });
 worker.onmessage = hear;
 worker.onerror = (event) => hear({ data: { failed: event.message } });
-worker.postMessage({ begin: { ...about, words: undefined, kept: state } });
+const begun = { ...about, words: undefined, kept: state };
+worker.postMessage({ begin: begun });

@@ -1,6 +1,7 @@
 """The Python of a site: gamekit and what it stands on, as archives that are loaded when a page needs them.
 
-One has what all pages share; each game has one, and its lessons another.
+One has what all boards share, another what other pages need beside (`later`); each game has one, and its lessons
+another.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+
 from ...engine import registry
+from ...engine.folder import LEARNED
 from ...engine.words import LANGUAGES, PARSED, Words
 from ..catalog import PACKAGE
 from .runtime import Runtime, imported, packed
@@ -28,7 +32,19 @@ UNUSED = (      # beginnings of what no page imports
         "site/publish", "site/packing", "site/runtime", "site/licences", "site/client.js", "site/worker.js",
         "site/offline.js",
     )),
-    "pytz/zoneinfo/", "babel/messages/", "babel/support", "babel/lists", "babel/units", "markupsafe/_speedups",
+    "pytz/zoneinfo/", "babel/messages/", "babel/support", "babel/lists", "babel/units",
+    "markupsafe/_speedups",
+)
+LATER = (       # beginnings of what no board needs at once
+    *(f"gamekit/lab/{name}" for name in ("playing/", "questions/", "showing/", "portraits/", "words", "plain_arrays")),
+    "gamekit/lessons/",
+    *(f"gamekit/ui/{name}" for name in (
+        "board_below", "book", "door", "editor", "exercising", "lab", "landing", "limits", "portraits", "preparing",
+        "puzzle", "review_html", "teaching",
+    )),
+    *(f"gamekit/ui/class_room/{name}" for name in (
+        "answers", "attending", "entrance", "export", "puzzle_answers", "work",
+    )),
 )
 LOCALES = ("root", *LANGUAGES, *(f"{one}_{land}" for one, land in (("en", "US"), ("ru", "RU"))))
 NAMES = {
@@ -40,10 +56,12 @@ NAMES = {
 LANDS = {       # of all languages together
     "territory_languages", "territory_zones", "territory_currencies", "zone_territories", "zone_aliases",
     "windows_zone_mapping", "all_currencies", "meta_zones", "currency_fractions", "script_aliases", "variant_aliases",
+    "likely_subtags",
 }
+NOWHERE = ("/tests/", f"/{LEARNED}/")       # a machine that has learned needs numpy
 USELESS = (".pyi", ".typed", ".so", ".pyd", ".md", ".c", ".pyc")
 READ = ("dual_powers/rules/opposition", "dual_powers/lessons/opposition/", "dual_powers/opposition")     # shown
-SHARED, LESSONS = "gamekit", "lessons"
+SHARED, BESIDE, LESSONS = "gamekit", "beside", "lessons"
 BASE = re.compile(r"from \.{3,}(\w+)[. ]|from gamekit\.games\.(\w+)")
 
 
@@ -54,7 +72,10 @@ def write(
     """Write the archives; for each game, which of them its pages need. The shared one has `boxes` and `notebooks`."""
     wanted = with_bases(games)
     (site / "python").mkdir()
-    trees = {SHARED: {**shared_files(), **boxes}, **{f"{name}": game_files(name) for name in wanted},
+    shared = shared_files()
+    later = {name: file for name, file in shared.items() if name.startswith(LATER)}
+    first = {name: file for name, file in shared.items() if name not in later}
+    trees = {SHARED: {**first, **boxes}, BESIDE: later, **{f"{name}": game_files(name) for name in wanted},
              **{f"{name}-{LESSONS}": game_files(name, lessons=True) for name in wanted}}
     work = work / "trees"
     for name, files in trees.items():
@@ -65,11 +86,19 @@ def write(
     for file in (work / SHARED / "babel").rglob("*.dat"):
         file.write_bytes(slim(file.read_bytes()))
     for file in work.rglob("*.ftl"):
-        file.with_suffix(PARSED).write_bytes(Words(file.parent).ready(file.stem))
+        file.with_suffix(PARSED).write_bytes(parsed(file))
+        if LESSONS not in file.parts:       # lessons look for theirs
+            file.unlink()
     runtime.compiled(work, READ)
     for name in trees:
         packed(work / name, site / "python" / f"{name}.zip.gz")
     return {name: [SHARED, *with_bases([name])] for name in wanted}
+
+
+def parsed(file: Path) -> bytes:
+    """Words that no browser needs to parse, without where each of them stood."""
+    _, texts = pickle.loads(Words(file.parent).ready(file.stem))
+    return pickle.dumps((FluentParser(with_spans=False).parse(file.read_text("utf-8")), texts), protocol=5)
 
 
 def slim(data: bytes) -> bytes:
@@ -136,7 +165,7 @@ def is_used(name: str, unused: tuple[str, ...]) -> bool:
     if name.startswith("babel/locale-data/"):
         return Path(name).stem in LOCALES
     dead = name.startswith(unused) or name.endswith(USELESS) or "__pycache__" in name
-    return not dead and "/tests/" not in name and not name.endswith(".woff2")
+    return not dead and not any(part in name for part in NOWHERE) and not name.endswith(".woff2")
 
 
 def copied(files: Mapping[str, Path], tree: Path) -> None:

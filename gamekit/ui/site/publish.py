@@ -180,11 +180,13 @@ def write(plan: Plan, one: Told, language: str, archives: dict[str, list[str]]) 
 def shown(plan: Plan, one: Told, language: str, archives: dict[str, list[str]]) -> str:
     """A page that Python makes: what can be read at once, and what is to be loaded."""
     pages = made(plan, one, language)
-    taught = f"{one.game}-{packing.LESSONS}"
+    beside, taught = [packing.BESIDE], [f"{one.game}-{packing.LESSONS}"]
+    is_board = all(made.name == "dashboard" for made in one.made)
     styles = ["typeface.css", *dict.fromkeys(style(plan, page) for page in pages)]
     about = {
         "page": one.page.stem, "language": language, "runtime": plan.runtime.address,
-        "archives": [*archives[one.game], *[taught] * (one.lesson is not None)],
+        "archives": [*archives[one.game], *beside * (not is_board), *taught * (one.lesson is not None)],
+        "later": beside * is_board,
         "made": [made.to_json() for made in one.made], "begins": plan.begins() if one is plan.pages[0] else "",
         "words": {key: SHARED.text(f"site-{key}", language) for key in SPOKEN},
     }
@@ -263,9 +265,9 @@ def policy(html: str, runtime: Runtime) -> str:
     hashes = [base64.b64encode(hashlib.sha256(found.encode()).digest()).decode() for found in SCRIPTS.findall(html)]
     own = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
     elsewhere = "" if runtime.folder else " " + runtime.address
-    return (f"default-src 'none'; script-src {own}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-            f"font-src 'self' data:; connect-src 'self'{elsewhere}; worker-src 'self'; manifest-src 'self'; "
-            "base-uri 'none'; form-action 'none'")
+    return (f"default-src 'none'; script-src {own} 'wasm-unsafe-eval'{elsewhere}; style-src 'self' 'unsafe-inline'; "
+            f"img-src 'self' data:; font-src 'self' data:; connect-src 'self' blob:{elsewhere}; "
+            "worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'")
 
 
 def offline(site: Path, runtime: Runtime) -> None:

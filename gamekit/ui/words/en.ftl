@@ -573,4 +573,5 @@ ui-exercise-about = Change the Python and run it: the check says what is off. It
 ui-exercise-run = Run and check
 ui-exercise-running = Python is running…
 ui-exercise-anew = As it was
+ui-exercise-line = line { $line }: { $error }
 ui-exercise-late = This went on for more than { $seconds } seconds and was ended. Is there a loop without an end?

@@ -583,4 +583,5 @@ ui-exercise-about = Измените код на Python и запустите: �
 ui-exercise-run = Запустить и проверить
 ui-exercise-running = Python работает…
 ui-exercise-anew = Как было
+ui-exercise-line = строка { $line }: { $error }
 ui-exercise-late = Это длилось больше { $seconds } секунд, и программу остановили. Нет ли в ней бесконечного цикла?
