@@ -39,7 +39,7 @@ def common(sight: Sight) -> list[Markup]:
 
 def row_card(sight: Sight, place: int) -> Markup:
     """Name on its group; how many agents it takes now; what it brings; who is there."""
-    s, card = sight.s, sight.s.in_row[place]
+    card = sight.s.in_row[place]
     sign = GROUP_SIGNS[Group(sight.group_of(card))]
     name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
