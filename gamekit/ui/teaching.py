@@ -164,8 +164,9 @@ class LessonPage(Page):
             return None
         previous = item.match.state if item.match is not None and match is not item.match else None
         counted = not step.look.uncounted or self.pupil.is_solved
-        lit = item.slides[self.slide].lit if item.slides else step.look.arrow
-        marks = Marks(previous, counted, not self.takes_moves, self.asked, lit)
+        slide = item.slides[self.slide] if item.slides else None
+        lit, told = (slide.lit, slide.told) if slide else (step.look.arrow, ())
+        marks = Marks(previous, counted, not self.takes_moves, self.asked, lit, told)
         scene: Scene | None = match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
         return scene
 

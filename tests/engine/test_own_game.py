@@ -15,6 +15,7 @@ from gamekit.testing import (
     check_style, check_twins, check_words, fuzz, option_sets,
 )
 
+from ..benchmarks import endings
 from . import broken
 from .pebbles import Pebbles
 from .pebbles.rulebook import Rule
@@ -161,6 +162,14 @@ def test_other_ways_to_share_a_row_are_caught(rule):
 def test_rules_that_do_not_conform_are_caught(variant, problem):
     with pytest.raises(AssertionError, match=problem):
         check_conformance(variant(), 3)
+
+
+@pytest.mark.parametrize(("variant", "problem"), [
+    (broken.NeverEnds, "no end after 60 decisions"), (broken.NobodyCanMove, "nobody can do anything")])
+def test_compiled_games_that_do_not_end_are_caught(variant, problem):
+    """Seed, number and options are told, by which one plays it again."""
+    with pytest.raises(AssertionError, match=f"{problem}: .* of game 0, seed 5, {{'players': 2"):
+        endings.played(variant(), 30, seed=5)
 
 
 def copied(tmp_path, **changed):

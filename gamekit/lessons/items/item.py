@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from ...engine.log import Line
 from ...engine.markup import Markup
 from ...engine.match import HUMAN, Match
 
@@ -52,6 +53,7 @@ class Slide:
     match: Match
     notes: Sequence[Note] = ()
     lit: Sequence[str] = ()     # things "kind:id" that it is about
+    told: Sequence[Line] = ()   # lines of the log that the picture has been told
 
 
 @dataclass(frozen=True)

@@ -39,14 +39,19 @@ def common(sight: Sight) -> list[Markup]:
 
 def row_card(sight: Sight, place: int) -> Markup:
     """Name on its group; how many agents it takes now; what it brings; who is there."""
-    s, card = sight.s, sight.s.in_row[place]
+    card = sight.s.in_row[place]
     sign = GROUP_SIGNS[Group(sight.group_of(card))]
     name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
-    looks = f"card object g-{sign}" + ("" if is_available(sight.box, s, sight.asking, place) else " far")
+    looks = f"card object g-{sign}" + (" far" if is_far(sight, place) else "")
     below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card)
     return sight.thing("object", card, looks, name, *below,
                        name="article", label=row_label(sight, place), changed=sight.object_changed(card))
+
+
+def is_far(sight: Sight, place: int) -> bool:
+    """Whether it is out of reach; where nothing is counted that is not told."""
+    return sight.counted and not is_available(sight.box, sight.s, sight.asking, place)
 
 
 def need(sight: Sight, card: int) -> int:
@@ -83,8 +88,7 @@ def row_label(sight: Sight, place: int) -> str:
     if seat != NONE:
         facts = {"pieces": s.pieces[card], "shadows": shadow_agents(s, seat)}
         told.append(sight.words("board-held", seat=("seat", seat), **facts))
-    far = not is_available(sight.box, s, sight.asking, place)
-    told += [sight.words("board-out-of-reach")] if far else []
+    told += [sight.words("board-out-of-reach")] if is_far(sight, place) else []
     return ", ".join(told)
 
 

@@ -39,12 +39,12 @@ def rung(sight: Sight, one: Tried, did: Line | None) -> Markup:
 
 
 def last_turn(told: Sequence[Line]) -> list[Line]:
-    """What he said of his list when he took a line last."""
+    """What he said of his list when he took a line last, or so far."""
     names = {said.name for said in WHY}
     lines = [line for line in told if line.said.name in names]
     ends = [number for number, line in enumerate(lines) if line.said.name == Said.FALCON_TAKES.name]
     if not ends:
-        return []
+        return lines
     begins = ends[-2] + 1 if len(ends) > 1 else 0
     return lines[begins : ends[-1] + 1]
 

@@ -127,8 +127,10 @@ def row_label(sight: Sight, place: int) -> str:
 # Through the World Bank
 
 def reach_words(sight: Sight) -> str:
-    """Besides those that are available to all, how many the bank opens."""
+    """Besides those that are available to all, how many the bank opens, if anything is counted."""
     s, first = sight.s, base_reach_words(sight)
+    if not sight.counted:
+        return first
     opened = [place for place in range(reach(s, sight.asking), s.row_size)
               if is_available(sight.box, s, sight.asking, place)]
     return f"{first}, {sight.words('picture-reach-bank', number=len(opened))}" if opened else first

@@ -327,7 +327,7 @@ rule-antiterror-not-compulsory = Never a duty
 rule-covert-is-operation = Operations like others
     .text = A covert operation is a special operation in every respect. The printed numbers of agents and points are not known; ours are a guess.
 rule-covert-three-stacks = Three stacks
-    .text = Four Cyberattacks, two Ecocides and one Blackout lie open in three stacks. Each can be run from the start.
+    .text = Four Cyberattacks, two Ecocides and one Blackout lie open in three stacks beside the special operations.
 rule-covert-stack-empty = None left
     .text = Nobody can run a covert operation whose stack is empty.
 rule-covert-exact-agents = Exactly so many agents
@@ -436,7 +436,7 @@ board-trend = Trend: { $movement }. { $what }. To capture: { $number } { $number
 board-trends = Trends
 board-reptilians = Reptilians
 board-reptilian = { $alien }, reptilian: { $number }
-board-discarded-reptilians = discarded reptilians
+board-discarded-reptilians = Discarded reptilians
 board-under = under it { $alien }
 ## Fourth Estate: World Media
 

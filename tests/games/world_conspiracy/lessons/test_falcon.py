@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gamekit.engine.scene import Marks
 from gamekit.games.world_conspiracy.lessons.falcon.exercise import check
 from gamekit.games.world_conspiracy.rules.falcon.trace import ladder
 from gamekit.games.world_conspiracy.rules.table import FALCON
@@ -23,6 +24,15 @@ def lesson():
 
 def item_of(lesson, name, seed=1917, language="en"):
     return made(lesson, lesson.step(name), seed, language).item
+
+
+def test_who_watches_reads_beside_each_line_why(lesson):
+    item = item_of(lesson, "watch")
+    game, tried = item.match.game, [one for one in ladder(item.match.game, item.match.state) if one.lines]
+    for slide, one in zip(item.slides[1:-1], tried, strict=True):
+        scene = game.scene(slide.match.state, 0, "en", Marks(lit=slide.lit, told=slide.told))
+        (part,) = (part for part in scene.parts if part.thing == slide.lit[0])
+        assert part.label.endswith(one.why(game, "en")) and "gk-lit" in part.html
 
 
 @pytest.mark.parametrize("name", ["line", "new-line"])

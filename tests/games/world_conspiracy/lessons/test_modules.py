@@ -64,6 +64,18 @@ def test_d28_the_bank_opens_what_its_stage_says(lesson):
         assert item.right == [str(3 + len(far))]
 
 
+def test_the_row_does_not_tell_how_much_of_it_is_open(lesson):
+    """Before the answer; afterwards it does."""
+    page = lesson_page("world_conspiracy", "modules", seed=1917)
+    page.jump("reach")
+    page.refresh()
+    assert "the World Bank opens" not in page.page and "out of reach" not in page.page
+    looks = page.page.count("gk-far")           # of the sheet of styles
+    page.answer(item_of(lesson, "reach").right[0])
+    page.refresh()
+    assert "the World Bank opens" in page.page and "out of reach" in page.page and page.page.count("gk-far") > looks
+
+
 # Use of Force
 
 def test_d29_the_reserve_helps_as_far_as_the_stage_allows(lesson):

@@ -128,13 +128,14 @@ def test_d40_no_stage_is_skipped(table):
 
 
 @proves(Rule.CONTACT_NO_REQUIREMENTS)
-def test_benefits_at_once_come_too(table):
-    """Stage II of the Reptilians, with the curator: alliances are drawn, though none is concluded."""
-    match = contact(table, 0, *ROYALS[:2], stages={"julia": {"reptilians": 1}}, curator="julia")
-    go(match, "professional", "contact-1", "reptilians", "royal-1", "royal-2")
-    assert match.step == "discard-from-hand" and len(in_hand(match, "julia")) == 2
+@pytest.mark.parametrize(("at", "drawn"), [(1, 2), (2, 2), (3, 3)])
+def test_d40_benefits_at_once_come_too(table, at, drawn):
+    """The next stage of the Reptilians, with the curator: alliances are drawn, though none is concluded."""
+    match = contact(table, 0, *ROYALS[: at + 1], stages={"julia": {"reptilians": at}}, curator="julia")
+    go(match, "professional", "contact-1", "reptilians", *ROYALS[: at + 1])
+    assert match.step == "discard-from-hand" and len(in_hand(match, "julia")) == drawn
     match.play(match.moves[0])
-    assert match.step == "choose-action" and stage(match, "julia", "reptilians") == 2
+    assert match.step == "choose-action" and stage(match, "julia", "reptilians") == at + 1
 
 
 @proves(Rule.CONTACT_WITH_CURATOR)

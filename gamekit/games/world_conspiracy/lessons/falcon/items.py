@@ -8,6 +8,7 @@ from typing import Any
 
 from .....engine.game import Game
 from .....engine.layout import NONE
+from .....engine.log import Line
 from .....lessons.items import BadItem, Choice, Note, Number, Order, Reading, Slide
 from .....lessons.loading import load_lesson
 from ....secret_power.rules.agents import shadow_agents
@@ -39,10 +40,13 @@ def watch(game: Game, dice: Random, language: str) -> Reading:
     turn = any_turn(game, dice, lambda turn: turn.taken.rung in OBJECTS[1:] and 3 <= len(passed(turn)) <= 7)
     before, after = turn.still(), turn.still(after=True)
     slides = [Slide(before, [Note(words(game).text("watch-begin", language), "FALCON_LINES")])]
-    slides += [Slide(before, said(one.lines, language), [rung_option(game, one.rung)])
-               for one in turn.tried if one.lines]
+    told: list[Line] = []
+    for one in turn.tried:
+        if one.lines:
+            told = [*told, *one.lines]
+            slides.append(Slide(before, said(one.lines, language), [rung_option(game, one.rung)], told))
     done = [line for line in turn.lines if line.said.name not in {said.name for said in Said}]
-    slides.append(Slide(after, said(done, language), [rung_option(game, turn.taken.rung)]))
+    slides.append(Slide(after, said(done, language), [rung_option(game, turn.taken.rung)], turn.lines))
     return Reading(match=before, slides=slides)
 
 

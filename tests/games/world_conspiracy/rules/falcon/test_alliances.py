@@ -55,6 +55,14 @@ def test_when_no_card_is_left_nothing_happens(game):
     assert s.taking == 0 and game.step(s.step).name == "FALCON_SUPPLIES"
 
 
+@proves(Rule.FALCON_ALLIANCE_AT_ONCE)
+def test_an_empty_deck_is_shuffled_anew(game):
+    *known, last = game.ids("alliance")[:46]
+    s = solo(game, "falcon-concludes", alliances={"ivan-concluded": known, "shown": [last]})
+    resolve(game, step(game, s))
+    assert s.alliance_at[game.ids("alliance").index(last)] == Pact.CONCLUDED + FALCON
+
+
 # Effects
 
 def test_shadow_agents_and_a_secondary_object(game):

@@ -66,9 +66,9 @@ def test_broker_takes_from_the_discard_pile(game, discarded, wanted):
 
 
 def test_broker_prefers_what_was_discarded_last_and_else_takes_a_secondary_object(game):
-    s = played(game, Play.BROKER, objects={"discard": ["media-1", "media-2"]},
-               came={"media-1": 2, "media-2": 1})
-    assert owned(game, s) == {"media-1"}
+    for last, first in (("media-1", "media-2"), ("media-2", "media-1")):
+        s = played(game, Play.BROKER, objects={"discard": ["media-1", "media-2"]}, came={last: 2, first: 1})
+        assert owned(game, s) == {last}
     assert played(game, Play.BROKER, own={"julia": ["universities-1"]}).secondary[FALCON] == [0, 0, 1, 0]
     assert played(game, Play.BROKER).secondary[FALCON] == [1, 0, 0, 0]
 

@@ -62,6 +62,14 @@ def test_an_operation_in_a_war_or_after_the_emissary(game):
     assert rung == Rung.THREE_GROUPS and passed[Rung.WAR] == "FALCON_NO_WAR"
 
 
+@proves(Rule.FALCON_OPERATION_WHEN)
+def test_the_emissary_is_for_one_turn(game):
+    s, _, _ = line(game, row=ROW, active={"julia": 6}, emissary=1)
+    while game.flow.automatic(s):
+        game.flow.apply(game.box, s, 0)
+    assert s.seat == HUMAN and s.emissary == 0
+
+
 def test_the_emissary_needs_as_many_agents_as_anybody(game):
     s, rung, passed = line(game, row=ROW, active={"julia": 4}, emissary=1)
     assert rung == Rung.THREE_GROUPS and passed[Rung.EMISSARY] == "FALCON_OPERATION_DEAR"
@@ -119,6 +127,9 @@ def test_with_an_empty_reserve_he_recalls(game):
     s, rung, _ = line(game, active={"julia": 1}, pieces={"media-1": 2, "valuables-1": 4, "research-1": 3}, **facts)
     assert rung == Rung.RECRUIT and s.active[FALCON] == 2
     assert s.pieces[card(game, "valuables-1")] == 3
+    s, _, _ = line(game, active={"julia": 1}, pieces={"media-1": 1, "valuables-1": 4, "research-1": 4},
+                   came={"valuables-1": 3, "research-1": 2, "media-1": 1}, **facts)
+    assert s.pieces[card(game, "research-1")] == 3          # of equals the one that came first
 
 
 def test_the_list_of_a_position(game):

@@ -23,11 +23,11 @@ def line(game, **entries):
     return s, *taken(game, s)
 
 
-def last_round(game, *besides):
-    """Objects that lie in the discard pile, so that the deck is too small for another row."""
+def last_round(game, *besides, left=5):
+    """Objects that lie in the discard pile, so that the deck, with both wars, is too small for another row."""
     known = [name for name, least in zip(game.ids("object"), game.box.players, strict=True) if least <= 3]
     gone = [name for name in known if name not in besides and not name.startswith("world-war")]
-    return {"objects": {"discard": gone[:-5]}}
+    return {"objects": {"discard": gone[:-left]}}
 
 
 # Doctrine of Superiority
@@ -50,10 +50,11 @@ def test_the_bank_opens_the_row_to_him(game):
 
 @proves(Rule.FALCON_ADDS_ONLY_IF_SHORT, Rule.FALCON_CURATOR_ONE_MORE)
 def test_agents_of_the_reserve_only_where_he_is_short(game):
-    """The example of the rulebook: three active agents and one of the reserve make the four that he wants."""
+    """D42, the example of the rulebook: three active agents and one of the reserve make the four that he wants."""
     facts = {"row": ("unions-1",), **FORCE, "curator": "julia", "stages": {"julia": {"antiterror": 2}}}
-    s, _, _ = line(game, active={"ivan": 3, "julia": 3}, reserve={"ivan": 7, "julia": 7}, **facts)
-    assert s.pieces[card(game, "unions-1")] == 4 and agents(s) == (0, 6)
+    sent = {"own": {"julia": ["media-2"]}, "pieces": {"media-2": 2}}
+    s, _, _ = line(game, active={"ivan": 3, "julia": 3}, reserve={"ivan": 7, "julia": 5}, **sent, **facts)
+    assert s.pieces[card(game, "unions-1")] == 4 and agents(s) == (0, 4)
     s, _, _ = line(game, active={"ivan": 3, "julia": 6}, reserve={"ivan": 7, "julia": 4}, **facts)
     assert agents(s) == (2, 4)
     s, rung, _ = line(game, active={"ivan": 3, "julia": 4}, reserve={"ivan": 7, "julia": 6}, emissary=1, **facts)
@@ -105,9 +106,10 @@ def test_what_he_discards(game):
     s, _, _ = covert(game, [], {"control": 1, "finance": 2, "supreme": 2}, own={"julia": ["governments-1"]})
     resolve(game, step(game, s))
     assert s.secondary[FALCON] == [1, 0, 0, 2]
-    s, _, _ = covert(game, [], {"control": 1, "supreme": 2})
-    resolve(game, step(game, s))
-    assert s.secondary[FALCON] == [0, 0, 0, 1]
+    for led in ([], ["governments-1"]):
+        s, _, _ = covert(game, [], {"control": 1, "supreme": 2}, own={"julia": led})
+        resolve(game, step(game, s))
+        assert s.secondary[FALCON] == [0, 0, 0, 1]
     s, _, _ = covert(game, [], {"control": 1, "finance": 1, "science": 1}, own={"julia": ["universities-1"]})
     resolve(game, step(game, s))
     assert s.secondary[FALCON] == [0, 0, 1, 0]          # both go: there is nothing to choose
@@ -127,8 +129,9 @@ def test_what_he_discards(game):
 def test_the_human_loses_agents_and_he_may_ignore_the_project(game):
     s, _, _ = covert(game, [], {"control": 2})
     assert agents(s, HUMAN) == (2, 8)
-    s, _, _ = covert(game, [], {"control": 2}, falcon_fifth=False)
-    assert stage(game, s, "antiterror") == 0 and agents(s, HUMAN) == (3, 7)
+    for without in ({"falcon_fifth": False}, {"antiterror": False}):
+        s, _, _ = covert(game, [], {"control": 2}, **without)
+        assert stage(game, s, "antiterror") == 0 and agents(s, HUMAN) == (3, 7)
 
 
 @proves(Rule.FALCON_INNER_CIRCLE_MOVES)
@@ -151,7 +154,7 @@ def trend(name, **captured):
 
 @proves(Rule.FALCON_TREND_FIVE, Rule.FALCON_OPERATION_WHEN)
 @pytest.mark.parametrize(("matching", "active", "captures"), [(6, 5, True), (5, 7, True), (6, 4, False), (4, 6, False)])
-def test_five_matches_and_five_agents(game, matching, active, captures):
+def test_d43_five_matches_and_five_agents(game, matching, active, captures):
     s, rung, _ = line(
         game, row=ROW, emissary=1, active={"julia": active}, secondary={"julia": {"finance": matching}},
         operations={"ivan": game.ids("operation")[:FIRST_COVERT]}, **trend("corruption"))
@@ -167,6 +170,8 @@ def test_the_last_round(game):
     facts = {"active": {"julia": 6}, "secondary": {"julia": {"finance": 6}}, **trend("corruption")}
     s, rung, passed = line(game, row=ROW, **facts)
     assert rung == Rung.THREE_GROUPS and passed[Rung.LAST_TREND] == "FALCON_NOT_LAST"
+    s, _, passed = line(game, row=ROW, **facts, **last_round(game, *ROW, left=6))       # enough for a row of eight
+    assert passed[Rung.LAST_TREND] == "FALCON_NOT_LAST"
     s, rung, _ = line(game, row=ROW, **facts, **last_round(game, *ROW))
     assert rung == Rung.LAST_TREND and agents(s)[0] == 1
     s, rung, _ = line(game, row=ROW, emissary=1, **facts, **last_round(game, *ROW))     # before the operation too
@@ -193,6 +198,12 @@ def followed(game, which, **entries):
 def test_secondary_objects_by_their_order(game, which, own, secondary):
     s = followed(game, which, own={"julia": own})
     assert s.secondary[FALCON] == secondary and s.taking == (not any(secondary))
+
+
+@proves(Rule.FALCON_TREND_EFFECTS)
+def test_what_the_supply_lacks_he_does_not_take(game):
+    s = followed(game, "populism", own={"julia": ["universities-1"]}, secondary={"ivan": {"science": 10}})
+    assert s.secondary[FALCON] == [0, 1, 0, 0]
 
 
 @proves(Rule.FALCON_TREND_EFFECTS)
@@ -231,6 +242,22 @@ def test_an_emissary_outside_his_turn_brings_an_operation_at_once(game):
     assert (s.step, s.emissary) == (RESOLVE, 0)
 
 
+def test_an_emissary_without_agents_brings_nothing(game):
+    s = solo(game, "falcon-supplies", active={"julia": 4}, trends=True, movements={"top": ["corruption"]},
+             falcon_cards={"deck": ["emissary-1"], "discard": [
+                 one for one in game.ids("falcon_card") if one != "emissary-1"]})
+    rules(game, "falcon.cards").play_at_once(game.box, s)
+    assert agents(s) == (4, 6) and s.current_size[Current.CAPTURED + FALCON] == 0
+
+
+def test_agents_of_two_operations_are_all_under_way(game):
+    """He has just run one, with three shadow agents, when a trend brings another Emissary."""
+    s, _, _ = line(game, row=ROW, emissary=1, active={"julia": 5}, stages={"julia": {"comintern": 3}})
+    assert (s.active[FALCON], s.on_operation[FALCON]) == (3, 2)
+    rules(game, "falcon.operations").operate(game.box, s)
+    assert s.operation_of[1] == FALCON and (s.active[FALCON], s.on_operation[FALCON]) == (0, 2 + 3)
+
+
 # World Media
 
 @proves(Rule.FALCON_MEDIA_BY_TREND)
@@ -247,6 +274,9 @@ def test_each_trend_moves_him_in_world_media(game):
     assert (s.active[HUMAN], s.target[HUMAN]) == (before + 2, -1) and "ALLIANCE_DRAWN" not in told(game, s)
     s, _, _ = line(game, row=row, **facts, falcon_fifth=False)
     assert stage(game, s, "world-media") == 0
+    s, _, _ = line(game, row=row, **facts, reptilians=True, aliens={"media-1-under": ["royal-1"]})
+    resolve(game, step(game, s))
+    assert owned(game, s) == {"universities-1", "media-1"}          # rather with a reptilian
 
 
 @proves(Rule.FALCON_MEDIA_BY_TREND)
@@ -286,6 +316,8 @@ def test_each_pair_moves_him(game, have, at, then, alliances):
     assert stage(game, s, "reptilians") == then and s.taking == alliances
     assert agents(s) == (3, 6) and s.pact_size[Pact.CONCLUDED + FALCON] == 0
     assert len([one for one in s.alien_at if one == s.alien_at[game.ids("alien").index("royal-1")]]) == 1 + len(have)
+    resolve(game, s)            # before the next capture
+    assert s.taking == 0 and s.pact_size[Pact.CONCLUDED + FALCON] >= alliances
 
 
 @proves(Rule.FALCON_REPTILIAN_POINTS)
