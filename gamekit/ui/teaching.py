@@ -165,7 +165,8 @@ class LessonPage(Page):
         previous = item.match.state if item.match is not None and match is not item.match else None
         counted = not step.look.uncounted or self.pupil.is_solved
         lit = item.slides[self.slide].lit if item.slides else step.look.arrow
-        marks = Marks(previous, counted, not self.takes_moves, self.asked, lit)
+        resting = not self.takes_moves
+        marks = Marks(previous, counted, resting, on_page=True, asked=self.asked, lit=lit)
         scene: Scene | None = match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
         return scene
 
