@@ -44,7 +44,8 @@ def row_card(sight: Sight, place: int) -> Markup:
     name = band(sight.name("object", card), icon(sign), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
     looks = f"card object g-{sign}" + ("" if is_available(sight.box, s, sight.asking, place) else " far")
-    below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card), span(place + 1, "place")
+    number = span(place + 1, "place")
+    below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card), number
     return sight.thing("object", card, looks, name, *below,
                        name="article", label=row_label(sight, place), changed=sight.object_changed(card))
 
