@@ -120,6 +120,7 @@ def make(request, game, tmp_path, monkeypatch):
     monkeypatch.setattr("gamekit.ui.teaching.load_lesson", lambda *_: lesson)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     monkeypatch.setattr(lab, "NUMBERS", (1, 2, 3, 4, 5))
+    monkeypatch.setattr(lab, "AT_FIRST", 3)
     monkeypatch.setattr(lab_pictures, "plots", lambda *_: [])
 
     def make():
