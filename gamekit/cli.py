@@ -20,7 +20,8 @@ from .engine.game import Game, written_seed
 from .engine.match import HUMAN, Match
 from .engine.options import Option
 from .engine.words import LANGUAGES, SHARED, checked_language
-from .terminal import Terminal, rule_text, wrapped
+from .lines import rule_text, wrapped
+from .terminal import Terminal
 
 BAD_INPUT, NOTHING_FOUND, INTERRUPTED = 2, 1, 130
 MOST_SEEDS = 10_000     # for which a lesson's keys are checked

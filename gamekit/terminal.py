@@ -7,20 +7,18 @@ from __future__ import annotations
 
 import logging
 import sys
-import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
 from .engine.errors import BadOption, GamekitError, IllegalMove
 from .engine.match import HUMAN, Match
 from .engine.moves import Move
-from .engine.policies import spoken
-from .engine.rulebook import Entry
+from .engine.policies import as_player
 from .engine.view import View
 from .engine.words import SHARED
 from .lab.statistics.stats import plain
+from .lines import rule_text, wrapped
 
-WIDTH = 80
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"     # the screen, what scrolled off it, and the cursor to the corner
 SEPARATOR = "=" * 40
 WORLDS = 200        # in which each move is tried for its odds
@@ -214,6 +212,9 @@ class Terminal:
     def language(self) -> str:
         return self.match.game.language
 
+    def seat_name(self, seat: str) -> str:
+        return self.match.game.thing_text("seat", self.match.game.seat_number(seat), self.language)
+
     @property
     def humans(self) -> list[str]:
         return [seat for seat, policy in self.match.seats.items() if policy == HUMAN]
@@ -251,8 +252,7 @@ class Terminal:
         seat = self.decider
         if seat is not None and len(self.humans) > 1:
             self.clear()
-            name = self.match.game.thing_text("seat", self.match.game.seat_number(seat), self.language)
-            self.read(SHARED.text("play-hand-over", self.language, seat=name) + " ")
+            self.read(SHARED.text("play-hand-over", self.language, seat=self.seat_name(seat)) + " ")
         self.facing = seat
         self.tell_news()
         self.board()
@@ -289,27 +289,14 @@ class Terminal:
 
     def tell_players(self) -> None:
         """Who plays which seat, where there is more than one."""
-        names = {seat: self.match.game.thing_text("seat", self.match.game.seat_number(seat), self.language)
-                 for seat in self.match.seats}
-        who = {seat: SHARED.text("play-you", self.language) if policy == HUMAN else spoken(policy, self.language)
-               for seat, policy in self.match.seats.items()}
-        if len(names) > 1:
-            self.show(", ".join(f"{names[seat]}: {who[seat]}" for seat in names) + ".")
+        you = SHARED.text("play-you", self.language)
+        who = [f"{self.seat_name(seat)} — {you if policy == HUMAN else as_player(policy, self.language)}"
+               for seat, policy in self.match.seats.items()]
+        if len(who) > 1:
+            self.show("; ".join(who) + ".")
 
     def say(self, key: str, **facts: str) -> None:
         self.show(SHARED.text(key, self.language, **facts))
 
     def show(self, text: str) -> None:
         self.write("\n".join(wrapped(line) for line in text.split("\n")))
-
-
-def rule_text(entry: Entry, language: str) -> str:
-    """A rule with its place and id; if we had to settle it, why so."""
-    text = f"{entry} [{entry.id}]"
-    return f"{text}\n    " + SHARED.text("play-ruling", language, reason=entry.reason) if entry.reason else text
-
-
-def wrapped(line: str) -> str:
-    if len(line) <= WIDTH:
-        return line
-    return textwrap.fill(line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)

@@ -252,7 +252,7 @@ def test_hot_seat_waits_before_it_shows_anything() -> None:
     screen = Screen(new(mode="duel"))
     assert screen.shown[1].startswith("Aim: ")
     assert screen.shown[2:5] == [
-        "Red: you, White: you.", SEPARATOR, "Hand over the screen. Next: Red. Then press Enter. "]
+        "Red — you; White — you.", SEPARATOR, "Hand over the screen. Next: Red. Then press Enter. "]
     assert "Hand:" not in screen.text
 
 

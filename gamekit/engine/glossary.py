@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .words import Words, checked_language
@@ -53,10 +54,13 @@ def chain(words: Words | None) -> Iterator[Words]:
         words = words.behind
 
 
-def terms(words: Words, language: str) -> Iterator[Term]:
-    for key in words.messages(language):
-        if key.startswith(PREFIX):
-            yield Term(key.removeprefix(PREFIX), words.text(key, language), words.text(f"{key}.text", language))
+@lru_cache(32)
+def terms(words: Words, language: str) -> list[Term]:
+    """The terms of these words alone, in the order of their file. A board asks at every click."""
+    return [
+        Term(key.removeprefix(PREFIX), words.text(key, language), words.text(f"{key}.text", language))
+        for key in words.messages(language) if key.startswith(PREFIX)
+    ]
 
 
 def term_of(icon: str) -> str:

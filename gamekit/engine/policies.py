@@ -112,11 +112,21 @@ def called(policy: Policy) -> str:
     return policy if isinstance(policy, str) else own.called(policy)
 
 
-def spoken(policy: Policy, language: str) -> str:
+def spoken(policy: Policy, language: str, form: str = "") -> str:
     """How a policy is called by people: our own bots have names in words, others the name that they were given."""
     name, _, budget = called(policy).partition(":")
-    words = SHARED.text(f"bot-{name}", language) if SHARED.has(f"bot-{name}", language) else name
+    key = f"bot-{name}{form}"
+    words = SHARED.text(key, language) if SHARED.has(key, language) else name
     return f"{words} ({budget})" if budget else words
+
+
+def as_player(policy: Policy, language: str) -> str:
+    """How a bot is called among those who play.
+
+    >>> as_player("greedy", "en")
+    'bot: greedily, at one glance'
+    """
+    return SHARED.text("bot", language, name=spoken(policy, language, ".plays"))
 
 
 def known(game: Game, wished: Any) -> bool:

@@ -31,6 +31,7 @@ class Marks:
     before: Table | None = None         # a position before: what changed since is marked
     counted: bool = True                # whether it adds up strengths and shows what can be chosen
     resting: bool = False               # nothing can be chosen, so that nothing tells an answer
+    on_page: bool = False               # it stands on a page, which says in words what can be done: it needs no text
     asked: str | None = None            # a thing, as `region:blue`, whose choice was refused
     lit: Collection[str] = ()           # things, tracks and the like that something points at
     told: Sequence[Line] = ()           # what the seat has been told so far

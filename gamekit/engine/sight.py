@@ -126,7 +126,8 @@ class Sight(Generic[State]):
 
     def scene(self, title: str, board: Markup, hand: Markup, score: Markup, beside: Markup = NOTHING) -> Scene:
         """The picture of all that was made."""
-        text = self.game.board_text(self.s, self.seat, self.language) if self.counted else ""
+        alone = self.counted and not self.marks.on_page
+        text = self.game.board_text(self.s, self.seat, self.language) if alone else ""
         whole = f"{self.game.words.text('game-title', self.language)}. {title}"
         signs = {move.id: self.sign(*key) for key, move in self.choices.items()}
         parts = tuple(self.parts)

@@ -211,7 +211,8 @@ class Board(LookingBack, Stepping, Page):
     def _made(
         self, view: View, previous: View | None, asked: str | None, lit: tuple[str, ...], waits: bool
     ) -> Scene | None:
-        marks = Marks(previous.state if previous else None, asked=asked, resting=not waits, lit=lit, told=view.log)
+        before = previous.state if previous else None
+        marks = Marks(before, asked=asked, resting=not waits, on_page=True, lit=lit, told=view.log)
         made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
         return made
 

@@ -24,6 +24,7 @@ from .landing import TEMPLATES, served_typeface
 HERE = Path(__file__).parent
 GLOSSARY, RULINGS = "glossary", "rulings"
 CHAPTER = "chapter-"
+BODY = "body { margin:0; } @media (prefers-color-scheme:dark) { body { background:#15171A; } }"     # behind the page
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Book:
         faces = served_typeface() if served else typeface.carried() + typeface.token()
         head = tag("meta", charset="utf-8") + tag("meta", name="viewport", content="width=device-width")
         head += Markup('<link rel="icon" href="data:,">')
-        head += tag("title", f"{self.game.title}: {self.text('ui-book')}") + tag("style", Markup("body { margin:0; }"))
+        head += tag("title", f"{self.game.title}: {self.text('ui-book')}") + tag("style", Markup(BODY))
         body = tag("div", page(self, faces, served), id="gk-cells" if served else None)
         return f"<!doctype html>\n{tag('html', tag('head', head), tag('body', body), lang=self.language)}"
 

@@ -107,7 +107,7 @@ class Editor(Page):
             return None
         try:
             view = View(self.game, state, self.game.seat_number(self.facing), Log([]))
-            marks = Marks(resting=True, lit=(self.lit,) if self.lit else ())
+            marks = Marks(resting=True, on_page=True, lit=(self.lit,) if self.lit else ())
             made: Scene | None = self.game.scene(view.state, view.seat_number, self.language, marks)
         except Exception:       # a picture is made for what can be
             logger.info("a position that cannot be drawn", exc_info=True)

@@ -100,7 +100,7 @@ class Hint:
         """How the numbers came about."""
         if self.odds is None:
             return Markup()
-        bot = self.board.text(f"ui-bot-{self.odds.bot}")
+        bot = policies.spoken(self.odds.bot, self.board.language, ".plays")
         words = self.board.text("ui-hint-about", number=self.odds.n, bot=bot)
         slow = " " + self.board.text("ui-plain-odds") if aside.HERE.slow else ""
         return tag("p", words + slow, klass="gk-quiet")

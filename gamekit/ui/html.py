@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from ..engine import policies
 from ..engine.markup import Markup, joined, tag
 from ..engine.options import Option
 from ..engine.pieces import el
@@ -60,9 +61,7 @@ def choice_words(page: Page, option: Option, name: str) -> str:
 
 
 def bot_words(page: Page, name: str) -> str:
-    """Our own bots have names in words; a teacher's has the name that it was given."""
-    known = WORDS.has(f"ui-bot-{name}", page.language)
-    return page.text("ui-bot", name=page.text(f"ui-bot-{name}") if known else name)
+    return policies.as_player(name, page.language)
 
 
 def choices(wish: str, chosen: str, names: dict[str, str]) -> Markup:

@@ -173,6 +173,11 @@ def folder() -> Path:
         return Path(tempfile.mkdtemp(prefix=f"gamekit-{os.getpid()}-"))
 
 
+def is_served() -> bool:
+    """Whether this is a kernel of our server."""
+    return bool(os.environ.get(VARIABLE))
+
+
 def here() -> Keeper | None:
     """The file of the server that this kernel belongs to; None without one."""
     path = os.environ.get(VARIABLE)

@@ -103,17 +103,30 @@ function point(root) {
   board.append(svg);
 }
 
-// In a lesson the thing asked about is in view, clear of the bar: what is pointed at, else where the slate begins.
+// What of the window the bar leaves, which is on top or at the bottom.
+function clear(root, bar) {
+  const mast = root.querySelector(".gk-mast").getBoundingClientRect().bottom;
+  return bar.top + bar.bottom < innerHeight ? [bar.bottom, innerHeight] : [Math.max(mast, 0), bar.top];
+}
+
+// Another moment is looked at on the board, wherever on the page it was asked for.
 const PART = 96;        // pixels of something large that are enough
+const MOMENTS = ["look", "replay", "branch", "load"];
+function toBoard(root) {
+  const board = root.querySelector("#gk-board"), bar = root.querySelector("#gk-now")?.getBoundingClientRect();
+  if (!board || !bar) return;
+  const [first, last] = clear(root, bar), { top, bottom } = board.getBoundingClientRect();
+  if (Math.min(bottom, last) - Math.max(top, first) < PART) board.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
+// In a lesson the thing asked about is in view, clear of the bar: what is pointed at, else where the slate begins.
 function bring(root) {
   const slate = root.querySelector("#gk-slate"), bar = root.querySelector(".gk-task")?.getBoundingClientRect();
   const lit = slate?.querySelector(".gk-lit");
   lit?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });       // in its row of cards
   const thing = (lit ?? slate?.firstElementChild)?.getBoundingClientRect();
   if (!bar || !thing) return;
-  const above = bar.top + bar.bottom < innerHeight;       // the bar is on top of the window, or at its bottom
-  const mast = root.querySelector(".gk-mast").getBoundingClientRect().bottom;
-  const [first, last] = above ? [bar.bottom, innerHeight] : [Math.max(mast, 0), bar.top];
+  const [first, last] = clear(root, bar);
   const end = Math.min(thing.bottom, thing.top + Math.max(PART, last - first));
   if (thing.top >= first && Math.min(end, thing.top + (lit ? end : PART)) <= last) return;
   let frame = root;       // in a notebook something else than the window scrolls
@@ -135,6 +148,7 @@ function render({ model, el }) {
 
   const lookedAt = () => root.querySelector("#gk-looked [data-do=look]");     // on the console: a board that was opened
   let moved = false;      // a move was made: the focus goes on to where the next can be made
+  let turned = false;     // another moment was asked for
   const show = () => {
     const focused = root.contains(document.activeElement) ? document.activeElement : null;
     const holder = document.createElement("div");
@@ -145,10 +159,12 @@ function render({ model, el }) {
     morph(root, holder);
     point(root);
     if (asked !== root.querySelector("#gk-prompt")?.textContent) bring(root);
-    const turned = Boolean(door) !== Boolean(root.querySelector(".gk-table-door"));      // another page altogether
+    const other = Boolean(door) !== Boolean(root.querySelector(".gk-table-door"));      // another page altogether
     const resumed = reviewed && !root.querySelector("#gk-review");      // the board is far above where the review was
     if (lookedAt() && lookedAt().dataset.value !== looked) lookedAt().closest("section").scrollIntoView({ block: "nearest", behavior: "instant" });
-    if ((turned || resumed) && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
+    if ((other || resumed) && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
+    if (turned) toBoard(root);
+    turned = false;
     const still = document.activeElement;
     if (focused && (!root.contains(still) || (moved && !still.dataset.move))) {
       const next = root.querySelector("[data-first]") || root.querySelector("[data-move]");
@@ -184,7 +200,10 @@ function render({ model, el }) {
   const act = (target, seen = moment()) => {
     const { do: wish, move, thing, part, value } = target.dataset;
     if (wish === "language") document.dispatchEvent(new CustomEvent("gk-language", { detail: value }));
-    else if (wish) send({ do: wish, value: value ?? target.value ?? "", moment: seen });
+    else if (wish) {
+      turned = MOMENTS.includes(wish);
+      send({ do: wish, value: value ?? target.value ?? "", moment: seen });
+    }
     else if (move) { moved = true; send({ do: "play", value: move, moment: seen }); }
     else if (thing) send({ do: "why", value: thing, moment: seen });
     else if (part) send({ do: "explain", value: part, moment: seen });
@@ -201,6 +220,7 @@ function render({ model, el }) {
     if (!event.target.dataset.do) return;
     clearTimeout(typing);         // what was typed or slid is asked once, not again a moment later
     const [file] = event.target.files ?? [];
+    if (file) turned = MOMENTS.includes(event.target.dataset.do);
     if (file) file.text().then((text) => send({ do: event.target.dataset.do, value: text, moment: moment() }));
     if (file) event.target.value = "";        // the same file, mended, can be chosen again
     else if (event.target.type !== "file") act(event.target);

@@ -103,7 +103,7 @@ class PuzzlePage(Page):
         if self.match is None:
             return None
         seat = self.game.seat_number(self.match.seat)
-        marks = Marks(resting=self.answered, asked=self.asked or None)
+        marks = Marks(resting=self.answered, on_page=True, asked=self.asked or None)
         made: Scene | None = self.game.scene(self.match.view(seat).state, seat, self.language, marks)
         return made
 

@@ -166,7 +166,8 @@ class LessonPage(Page):
         counted = not step.look.uncounted or self.pupil.is_solved
         slide = item.slides[self.slide] if item.slides else None
         lit, told = (slide.lit, slide.told) if slide else (step.look.arrow, ())
-        marks = Marks(previous, counted, not self.takes_moves, self.asked, lit, told)
+        resting = not self.takes_moves
+        marks = Marks(previous, counted, resting, on_page=True, asked=self.asked, lit=lit, told=told)
         scene: Scene | None = match.game.scene(match.state, self.game.seat_number(item.viewer), self.language, marks)
         return scene
 

@@ -66,9 +66,10 @@ class Page:
         self._keeper: Keeps | None = None                  # who keeps it,
         self._place: tuple[str, int] | None = None          # and where
         self._written: Any = None                           # what is kept there
-        self.taking_up = False
+        self.taking_up = self.taken_up = False
         self.attending: Attending | None = None             # in the class of a server
         self.moment = 0             # how many acts were wished for so far
+        self.unasked = keeping.is_served()      # it tells nothing before it hears where it is kept
 
     def html(self) -> Markup:
         raise NotImplementedError
@@ -111,12 +112,16 @@ class Page:
         return self.game.thing_text("seat", self.game.seat_number(seat), self.language)
 
     def refresh(self) -> None:
-        """Show the page as it is now. What is shown is kept: a kernel may end at any moment after."""
+        """Show the page as it is now. What is shown is kept: a kernel may end at any moment after.
+
+        That of a waiting kernel is only made, so that the next one is made fast: it will look different to its visitor.
+        """
         made = self.html()
         self._keep()
         if self.attending is not None:
             self.attending.tell_place()
-        self.page = str(sprite(made) + made)
+        if not self.unasked:
+            self.page = str(sprite(made) + made)
 
     async def compiled(self, tell: Callable[[], None]) -> None:
         """Wait until the simulations are compiled, which another process does. `tell` says that one waits."""
@@ -131,6 +136,7 @@ class Page:
 
     def receive(self, content: Any) -> None:
         """Do what is wished for, and show what came of it; a page that cannot be made says why."""
+        self.unasked = False
         self.guarded(lambda: self.wish(str(content["do"]), str(content.get("value", "")), content.get("moment")))
         with self.shell.hold():     # what is shown and what is said come in one message
             if not self.guarded(self.refresh) and self.notice is not None:
@@ -138,6 +144,9 @@ class Page:
                 self.page = str(html.masthead(self, "") + tag("main", sentence, klass="gk-grid", id="gk-main"))
             if self.notice is not None:
                 self.live = self.notice[1]
+        if self.taken_up:
+            self.taken_up = False
+            self.shell.send({"taken": True})        # now it can be shown
 
     def guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
         """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""
@@ -202,8 +211,7 @@ class Page:
             self.attend(secret)
         if language in LANGUAGES:
             self.wish("language", language)
-        self.refresh()
-        self.shell.send({"taken": True})
+        self.taken_up = True
 
     def keep_in(self, keeper: Keeps, name: str, number: int) -> None:
         """Go on where the keeper has this page, and let it keep what comes."""

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from gamekit.lab.playing import warm
-from gamekit.ui import hint, widget
+from gamekit.ui import aside, widget
 from gamekit.ui.board import Board
 
 
 @pytest.fixture
 def board(game, monkeypatch):
-    monkeypatch.setattr(hint, "WORLDS", 4)
+    monkeypatch.setattr(aside, "WORLDS", 4)
     monkeypatch.setattr(widget, "LOOK_AGAIN", 0.0)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     return Board(game.new(seed=5, mode="solo"))

@@ -17,6 +17,7 @@ from gamekit.ui.keeping import MONTH, Keeper, is_secret, new_secret
 from gamekit.ui.lab import Lab
 from gamekit.ui.teaching import LessonPage
 from gamekit.ui.widget import Page
+from tests.ui.shells import Heard
 
 SECRET = "a" * 22
 
@@ -90,6 +91,17 @@ def test_a_folder_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch
 
 
 # The pages
+
+def test_a_waiting_page_is_told_once_when_its_visitor_comes(keeper: Keeper) -> None:
+    """It looks different once it knows its place: told before, it would come twice."""
+    board = Board(gamekit.load("dual_powers").new(seed=5, mode="solo"))
+    assert board.page == ""
+    heard = Heard(board)
+    for what, value in (("take-up", f"{SECRET} 0"), ("hello", ""), ("coach", "")):
+        wish(board, what, value)
+        told = [name for name, _ in heard.values]
+        assert told.count("page") == 1 + (what == "coach") and heard.sent == [{"taken": True}]
+
 
 
 

@@ -1,5 +1,6 @@
 """What stands around a page: nothing at all, something of ours, or Jupyter's widgets."""
 
+import re
 import subprocess
 import sys
 
@@ -55,6 +56,11 @@ def test_in_a_notebook_a_page_is_a_widget(game):
     state = board.get_state()
     assert {"page", "move", "seat", "over", "language", "live"} <= set(state) and "position" not in state
     assert state["_css"] == Board.css and "export default" in state["_esm"]
+
+
+def test_no_rule_looks_into_the_whole_page():
+    """Whatever changes at a click, the browser would make the style of everything anew."""
+    assert not re.findall(r"(?:body|html|gk-page)[^\s{},]*:has\(", Board.css)
 
 
 def test_what_is_observed_stays_observed_in_a_kind_of_its_own(game):

@@ -1,9 +1,14 @@
 ## Bots
 
+bot = bot: { $name }
 bot-random = random
+    .plays = at random
 bot-greedy = greedy
+    .plays = greedily, at one glance
 bot-search = search
+    .plays = thinks ahead
 bot-learned = learned machine
+    .plays = has learned from its own games
 
 ## Errors: games, options, seats
 

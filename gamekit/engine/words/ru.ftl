@@ -1,9 +1,14 @@
 ## Боты
 
+bot = бот: { $name }
 bot-random = случайный бот
+    .plays = случайный
 bot-greedy = жадный бот
+    .plays = жадный, решает с ходу
 bot-search = думающий бот
+    .plays = думающий, считает вперёд
 bot-learned = обученная машина
+    .plays = выученный, учился на своих партиях
 
 ## Errors: games, options, seats
 

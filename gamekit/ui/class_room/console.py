@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
@@ -34,6 +35,8 @@ SEED = 1917                     # the variant in whose words questions are shown
 
 class Console(Page):
     """`class_console()`: the page of a server, for the teacher. Without a class it shows what is counted."""
+
+    css = Page.css + (Path(__file__).parent / "console.css").read_text("utf-8")
 
     def __init__(self, game: Game, room: ClassRoom | None = None, counts: counting.Room | None = None) -> None:
         super().__init__()

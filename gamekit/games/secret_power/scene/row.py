@@ -41,10 +41,11 @@ def row_card(sight: Sight, place: int) -> Markup:
     """Name on its group; how many agents it takes now; what it brings; who is there."""
     card = sight.s.in_row[place]
     sign = GROUP_SIGNS[Group(sight.group_of(card))]
-    name = band(sight.name("object", card), icon(sign), span(place + 1, "place"), heading="h4")
+    name = band(sight.name("object", card), icon(sign), heading="h4")
     worths = el("p", "worths", worth(sight.box.type[card]), sight.signs_on(card))
     looks = f"card object g-{sign}" + (" far" if is_far(sight, place) else "")
-    below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card)
+    number = span(place + 1, "place")
+    below = el("div", "told", needed(sight, card), worths), there(sight, card), beneath(sight, card), number
     return sight.thing("object", card, looks, name, *below,
                        name="article", label=row_label(sight, place), changed=sight.object_changed(card))
 
