@@ -17,18 +17,18 @@ import numpy as np
 
 from ..engine.errors import BadOption, GamekitError, IllegalMove
 from ..engine.game import Game
-from ..engine.layout import LIMITS, Table
+from ..engine.layout import Table
 from ..engine.match import Match, Result
 from ..engine.moves import asked, legal_numbers
 from ..engine.policies import Policy
 from ..engine.registry import load
 from ..engine.steps import OVER
 from .desk import Desk, DeskWithBots
-from .observing import Flat, agents_of, flat_names, names_of, observed
+from .observing import Flat, agents_of, flat_names
+from .spaces import masked_space, move_space
 from .vector import looking
 
 try:
-    from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
@@ -79,8 +79,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.metadata = {"name": f"{self.game.name}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = agents_of(self.game, self.options, self.seats)
         self.agents = self.possible_agents[:]
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.agents}
-        self.action_spaces = {agent: spaces.Discrete(self.game.flow.widest()) for agent in self.agents}
+        self.observation_spaces = {agent: masked_space(self.game) for agent in self.agents}
+        self.action_spaces = {agent: move_space(self.game) for agent in self.agents}
         self.desk = (DeskWithBots if self.seats else Desk)(self.game, self.options, self.seats)
         self.flat, self.look = Flat(self.game), looking(self.game)
         self.moves, self.step_names = np.zeros(self.game.flow.widest(), np.int64), self.game.ids("step")
@@ -181,10 +181,3 @@ def reward(result: Result, agent: str) -> float:
         return 0.0
     others = len(result.ranks) - 1
     return (result.shares[agent] * len(result.ranks) - 1) / others if others else result.shares[agent]
-
-
-def observation_space(game: Game) -> Any:
-    """Each number within the bounds of its field's type."""
-    low, high = zip(*(LIMITS[field.type] for field in observed(game) for _ in names_of(game, field)), strict=True)
-    numbers = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
-    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (game.flow.widest(),), np.int8)})

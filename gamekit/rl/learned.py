@@ -170,6 +170,8 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, Array]]:
     for name, kind in FIELDS.items():
         if not isinstance(about, dict) or type(about.get(name)) is not kind:
             raise BadSave("error-save-field", path=str(path), field=name)
+    if about["games"] < 0:
+        raise BadSave("error-save-field", path=str(path), field="games")
     if about["gamekit"] > FORMAT:
         raise BadSave("error-save-newer", path=str(path), found=about["gamekit"], known=FORMAT)
     return about, weights

@@ -8,14 +8,17 @@
 
 At each table the seat is asked that decides there, `infos["seat"]`, and an observation is what this seat sees.
 A game that ends is followed by the next one at once: its `rewards` and `terminations` come beside the first
-observation of the new one, as with gymnasium's `AutoresetMode.SAME_STEP`. There is no `final_obs`: games end and none
-is cut off, so nothing is to be valued after the last decision, and `truncations` are never true. Games are numbered:
+observation of the new one, as with gymnasium's `AutoresetMode.SAME_STEP`. There is no `final_obs` and no `final_info`:
+games end and none is cut off, so nothing is to be valued after the last decision, and `truncations` are never true.
+Two things are otherwise than there: rewards have a column for each of `agents`, and observations are records, with
+fields by name; `flat` makes of them rows of numbers, of which `observation_space` tells the bounds. Games are numbered:
 table i plays games i, i + n, i + 2n ... of the seed, those of every study.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -34,6 +37,7 @@ from ..engine.registry import load
 from ..engine.victory import are_ranked
 from ..lab.playing.run import Fast, Question
 from .observing import Flat, agents_of, flat_names
+from .spaces import at_all_tables, move_space, row_space, same_step
 
 Array = np.ndarray[Any, Any]
 Step = tuple[Array, Array, Array, Array, dict[str, Array]]
@@ -195,19 +199,53 @@ class Tables:
         """What each number of an observation in a row is: `day`, `card_at lvov` ..."""
         return flat_names(self.game)
 
-    def reset(self, seed: int | None = None) -> tuple[Array, dict[str, Array]]:
-        """Begin anew at all tables, with games 0 .. n-1 of the seed, or of the one before."""
+    # What gymnasium knows vector environments by; these need the package, playing does not
+
+    @property
+    def num_envs(self) -> int:
+        return self.n
+
+    @cached_property
+    def metadata(self) -> dict[str, Any]:
+        return {"name": f"{self.game.name}_v0", "render_modes": [], "autoreset_mode": same_step()}
+
+    @cached_property
+    def single_observation_space(self) -> Any:
+        """Of one row of `flat`."""
+        return row_space(self.game)
+
+    @cached_property
+    def single_action_space(self) -> Any:
+        return move_space(self.game)
+
+    @cached_property
+    def observation_space(self) -> Any:
+        """Of what `flat` makes of observations."""
+        return at_all_tables(self.single_observation_space, self.n)
+
+    @cached_property
+    def action_space(self) -> Any:
+        """Of what `step` takes; `action_space.sample(mask=tuple(infos["action_mask"]))` is legal."""
+        return at_all_tables(self.single_action_space, self.n)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[Array, dict[str, Array]]:
+        """Begin anew at all tables, with games 0 .. n-1 of the seed, or of the one before. `options` are not used."""
         self.seed = self.seed if seed is None else check_seed(seed)
         self._games[:] = range(self.n)
         self._run(np.full(self.n, NONE))
-        return self.seen.copy(), self._infos()
+        return copied(self.seen), self._infos()
 
     def step(self, actions: Any, copy: bool = True) -> Step:
         """Play a move at each table. Without `copy` all arrays are the same ones every time, and written over."""
         chosen = self._checked(actions)
         self._run(chosen)
-        told = (self.seen, self.rewards, self.over)
-        seen, rewards, over = (array.copy() for array in told) if copy else told
+        told = self.seen, self.rewards, self.over
+        seen, rewards, over = map(copied, told) if copy else told
         return seen, rewards, over, np.zeros_like(over), self._infos(copy)
 
     def sample(self, rng: np.random.Generator) -> Array:
@@ -246,6 +284,11 @@ class Tables:
         if wrong != NONE:
             decisions = np.where(np.arange(self.n) == wrong, NONE, 0)
             carrier.check(self.states, decisions, int(self._games[wrong]) - wrong)
+
+
+def copied(array: Array) -> Array:
+    """A copy, byte by byte: numpy would copy records field by field, which takes ten times as long."""
+    return array.view(np.uint8).copy().view(array.dtype)
 
 
 def stepping(game: Game) -> Callable[..., int]:

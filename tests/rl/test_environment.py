@@ -26,6 +26,14 @@ SETTINGS = [
     ("pebbles", {"begins": "boris"}, None), ("pebbles", {"players": 3}, {"clara": "random"}),
     ("pebbles", {"players": 4, "begins": "dana"}, None),
 ]
+MODULES = dict.fromkeys(("nuclear_threat", "world_corporations", "world_bank", "antiterror", "covert_operations"), True)
+HIDING = [(name, options) for name, options, seats in SETTINGS if not seats] + [
+    ("partisans", {}), ("partisans", {"decks": "draft"}), ("secret_power", {"players": 2}),
+    ("secret_power", {"players": 4}), ("world_conspiracy", {"players": 3, **MODULES}),
+    ("world_conspiracy", {"players": 2, "world_media": True, "trends": True, "reptilians": True}),
+    ("world_conspiracy", {"falcon": True}),
+]
+TURNS = 150
 ADVICE = [      # what PettingZoo says of any environment whose observations have a mask, and of seats with names
     "ignore:Observation space for each agent probably", "ignore:Observation is not a NumPy array",
     "ignore:We recommend agents to be named",
@@ -77,13 +85,15 @@ def observed_in(env, record, agent):
     return env.observe(agent)
 
 
-@pytest.mark.parametrize(("name", "options"), [(name, options) for name, options, seats in SETTINGS if not seats])
+@pytest.mark.parametrize(("name", "options"), HIDING, ids=str)
 def test_nothing_hidden_is_observed(name, options):
     """Two worlds that differ only in what a seat cannot see look the same to it, and offer it the same moves."""
     env = rl.Environment(game_of(name), options)
     env.reset(seed=5)
     dice, different = random.Random(5), 0
-    while not any(env.terminations.values()):
+    for _ in range(TURNS):
+        if any(env.terminations.values()):
+            break
         true, record = env.state, env.desk.record
         for seat in playing(env.game, true):
             agent = env.game.ids("seat")[seat]

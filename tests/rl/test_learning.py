@@ -1,5 +1,6 @@
 """A machine that learns: the slopes are right, surprises are put down to who caused them, and it becomes better."""
 
+import io
 import json
 import zipfile
 
@@ -190,6 +191,7 @@ def rewritten(file, **changed):
 
 @pytest.mark.parametrize(("changed", "words"), [
     ({"gamekit": 99}, "newer gamekit"), ({"shape": "other"}, "another version"), ({"games": "many"}, "games"),
+    ({"games": -1}, "games"),
     ({"find": np.zeros((2, 2), np.float32)}, "“find”"), ({"value_bias": np.full(1, np.nan, np.float32)}, "value bias"),
     ({"move": None}, "“move”"), ({"about": None}, "damaged"), ({"find_bias": np.zeros(0, np.float32)}, "find"),
     ({"find_bias": np.float32(1)}, "find"), ({"find_bias": np.zeros(12_000_000, np.float32)}, "find"),
@@ -220,6 +222,17 @@ def test_a_file_that_would_fill_the_memory_is_refused(tmp_path):
         file.writestr("find.npy", bytes(65 << 20))
     with pytest.raises(gamekit.BadSave, match="larger"):
         rl.load_learned(tmp_path / "large.npz")
+
+
+@pytest.mark.parametrize("size", [1 << 20, 1 << 38, 1 << 62])
+def test_an_array_that_says_it_is_larger_than_its_file_is_refused(tmp_path, file, size):
+    header = io.BytesIO()
+    np.lib.format.write_array_header_1_0(header, {"descr": "<f4", "fortran_order": False, "shape": (size,)})
+    with zipfile.ZipFile(tmp_path / "lying.npz", "w") as other, zipfile.ZipFile(file) as true:
+        for name in true.namelist():
+            other.writestr(name, header.getvalue() if name == "find.npy" else true.read(name))
+    with pytest.raises(gamekit.BadSave, match="damaged"):
+        rl.load_learned(tmp_path / "lying.npz")
 
 
 @pytest.mark.parametrize("about", [b"[" * 100_000, b"\xff", b"[]", b"7"])

@@ -1,5 +1,7 @@
 """Thousands of tables: the same games as everywhere, nothing hidden, and nothing played that is not allowed."""
 
+import sys
+
 import numpy as np
 import pytest
 
@@ -142,6 +144,33 @@ def test_without_copies_the_arrays_are_the_same_ones(tables):
     first, second = (tables.step(tables.sample(dice), copy=False)[0] for _ in range(2))
     assert first is second
     assert tables.step(tables.sample(dice))[0] is not first
+
+
+# In the words of gymnasium
+
+def test_spaces_are_those_of_gymnasium(tables):
+    gymnasium = pytest.importorskip("gymnasium")
+    assert tables.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    seen, infos = tables.reset(seed=1)
+    tables.action_space.seed(1)
+    for _ in range(60):
+        rows = tables.flat(seen)
+        assert rows in tables.observation_space and rows[0] in tables.single_observation_space
+        actions = tables.action_space.sample(mask=tuple(infos["action_mask"]))
+        assert all(action in tables.single_action_space for action in actions)
+        seen, *_, infos = tables.step(actions)
+    assert tables.num_envs == len(rows) == len(actions)
+    assert tables.observation_space.shape == (5, len(tables.names))
+    tables.close()
+
+
+def test_without_gymnasium_tables_are_played_and_say_what_is_missing(tables, monkeypatch):
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    tables.reset()
+    tables.step(tables.sample(np.random.default_rng(1)))
+    for name in ("observation_space", "single_observation_space", "action_space", "single_action_space", "metadata"):
+        with pytest.raises(gamekit.GamekitError, match="needs the package gymnasium: pip install"):
+            getattr(tables, name)
 
 
 # What goes wrong
