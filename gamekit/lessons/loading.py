@@ -50,7 +50,7 @@ def load_lesson(game: Game | str, name: str) -> Lesson:
         raise BadOption("error-lesson", name=str(name), game=game.name, allowed=lessons(game) or "-")
     folder = game.folder / FOLDER / name
     try:
-        data = shaped(folder, tomllib.loads((folder / FILE).read_text("utf-8")))
+        data = shaped(folder, read_data(folder.parent, name))
     except (OSError, ValueError, RecursionError) as error:
         raise unreadable(name, str(error)) from None
     for entry, kind in NEEDED.items():
@@ -67,11 +67,16 @@ def shaped(folder: Path, data: dict[str, Any]) -> dict[str, Any]:
     positions of the lesson that it calls its past."""
     if "shape" not in data:
         return data
-    shape = tomllib.loads((SHAPES / Path(str(data["shape"])).name / FILE).read_text("utf-8"))
+    shape = read_data(SHAPES, data["shape"])
     for section in shape["section"]:
         section["step"] = [step | data.get("fill", {}).get(step["id"], {}) for step in section["step"]]
-    past = tomllib.loads((folder.parent / Path(str(data["past"])).name / FILE).read_text("utf-8")) if "past" in data else {}
+    past = read_data(folder.parent, data["past"]) if "past" in data else {}
     return shape | data | {"positions": past.get("positions", {}) | data.get("positions", {})}
+
+
+def read_data(folder: Path, name: Any) -> dict[str, Any]:
+    """The file of the lesson or shape with this name there."""
+    return tomllib.loads((folder / Path(str(name)).name / FILE).read_text("utf-8"))
 
 
 def makers_of(game: Game, name: str, data: Mapping[str, Any]) -> Callable[[], Any]:

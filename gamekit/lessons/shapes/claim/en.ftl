@@ -7,11 +7,11 @@ section-without = Without the rule
 section-past = And the past?
 
 claims = This game says two things of the past. Which is nearer to what really happened? Vote. No answer is wrong.
-    .option-a = { $said-a }
-    .option-b = { $said-b }
+    .option-a = { $said-a }.
+    .option-b = { $said-b }.
     .option-none = Neither of them
     .right = Noted. First we find the rules behind them.
-carrier = The game says: “{ $claim }” It says so by a rule. Which one?
+carrier = The game says: “{ $claim }.” It says so by a rule. Which one?
     .option-a = { $rule-a }
     .option-b = { $rule-b }
     .option-c = { $rule-c }
@@ -36,16 +36,16 @@ undone = Here is a rule as the book has it. Which change takes just this rule aw
     .hint = What does the rule say that the change denies?
     .solution = This one: { $now }
 
-wins = Two bots play { $n } games. { $seat } wins { $printed }. Now the rule goes: { $now } How often does { $seat } win then?
+wins = Bots play { $n } games. “{ $seat }” wins { $printed }. Now the rule goes: { $now } How often does it win then?
     .option-more = More often
     .option-less = Less often
     .option-same = As often, as far as one can tell
-    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference } points.
-ending = By the printed rules { $printed } of { $n } games end so: “{ $ending }” And without the rule?
+    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference }.
+ending = By the printed rules { $printed } of { $n } games end so: “{ $ending }.” And without the rule?
     .option-more = More of them do
     .option-less = Fewer of them do
     .option-same = As many, as far as one can tell
-    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference } points.
+    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference }.
 length = By the printed rules a game has { $printed } rounds on average. And without the rule?
     .option-more = Longer games
     .option-less = Shorter games
@@ -63,15 +63,15 @@ apart = Four made-up changes, each against the printed rules. One moves the wins
     .hint = Look at both ends of each interval. Where have they the same sign?
     .solution = Change { $best }: both ends have the same sign.
 
-played = On the board below you play without the rule. Take a few turns against yourself. Where do you feel it?
+played = On the board below you play without the rule. Take a few turns. Where do you feel it?
     .right = Note one moment that went otherwise than by the printed rules.
-second = Now another rule goes: { $rule } With it, { $seat } wins { $printed } of { $n } games. How far does that move without it?
+second = Now another rule goes: “{ $rule }.” With it, “{ $seat }” wins { $printed } of { $n } games. How far does that move without it?
     .option-more = Further than the first rule did
     .option-less = Less far, but one can tell
     .option-none = One cannot tell it from nothing
-    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference } points.
+    .right = { $changed } of { $n } games, seed { $seed }. The difference is { $difference }.
 
-bears = The game says: “{ $claim }” Which source { $side ->
+bears = The game says: “{ $claim }.” Which source { $side ->
         [against] speaks against it
        *[for] fits it better
     }?
@@ -84,7 +84,7 @@ bears = The game says: “{ $claim }” Which source { $side ->
     .reply-both = They differ. What does each say of this sentence?
     .hint = Put the sentence beside each source. Could its author have said it?
     .solution = { $why }
-truth = { $n } pairs of games show it: without the rule { $seat } wins { $changed }, not { $printed }. So is the rule true of the past?
+truth = { $n } pairs of games show it: without the rule “{ $seat }” wins { $changed }, not { $printed }. So is the rule true of the past?
     .option-true = Yes: so many games do not err
     .option-model = They only show what the game rests on
     .option-nothing = Such games show nothing at all

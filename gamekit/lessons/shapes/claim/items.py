@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from ....engine.game import Game
 from ....engine.markup import Markup
 from ....engine.match import Match
 from ....engine.registry import load
+from ....engine.rulebook import RuleEnum
 from ....lab.questions.comparison import Compared
 from ....lab.statistics.stats import SPACE, Estimate, figure, grouped
 from ... import pictures
@@ -68,7 +70,12 @@ def second_of(game: Game) -> str:
 
 
 def said(game: Game, claim: Claim, language: str) -> str:
-    return past_of(game).text(f"argument-{claim.id}", language)
+    return quoted(past_of(game).text(f"argument-{claim.id}", language))
+
+
+def quoted(sentence: str) -> str:
+    """Without its full stop, which stands within quotation marks in one language and after them in the other."""
+    return sentence.rstrip(".")
 
 
 def printed(game: Game, change: str, language: str) -> str:
@@ -83,7 +90,8 @@ def now(game: Game, change: str, language: str) -> str:
 
 def lettered(**parts: Sequence[str]) -> dict[str, str]:
     """Facts with a letter each: `now-a`, `now-b` ..."""
-    return {f"{name}-{letter}": one for name, several in parts.items() for letter, one in zip(LETTERS, several)}
+    return {f"{name}-{letter}": one for name, several in parts.items()
+            for letter, one in zip(LETTERS, several, strict=False)}
 
 
 # What was measured
@@ -97,15 +105,22 @@ def measured(game: str) -> Mapping[str, Any]:
 
 def line(game: Game, change: str, key: str) -> Compared:
     """One result, with the change (a) and by the printed rules (b)."""
-    told = measured(game.name)["changes"][change][key]
-    a, b, difference = (Estimate(*told[side], measured(game.name)["n"]) for side in ("changed", "printed", "difference"))
+    found, sides = measured(game.name), ("changed", "printed", "difference")
+    a, b, difference = (Estimate(*found["changes"][change][key][side], found["n"]) for side in sides)
     return Compared(key, a, b, difference)
 
 
 def ending_key(game: Game, change: str) -> str:
-    """The ending whose share changes most; of two that mirror each other the last, as the first may be the wins."""
-    keys = [key for key in measured(game.name)["changes"][change] if key.startswith(ENDING)]
+    """Of the endings that a rule of their own tells, the one whose share changes most; of two that mirror each other
+    the last, as the first may be the wins."""
+    rules = list(game.ends.values())
+    keys = [key for key in measured(game.name)["changes"][change]
+            if key.startswith(ENDING) and rules.count(ending_rule(game, key)) == 1]
     return max(reversed(keys), key=lambda key: abs(line(game, change, key).difference.value))
+
+
+def ending_rule(game: Game, key: str) -> RuleEnum:
+    return game.ends[game.ending(game.ids("ending").index(key.removeprefix(ENDING)))]
 
 
 def counted(game: Game) -> dict[str, str]:
@@ -117,30 +132,22 @@ def seat_of(game: Game, language: str) -> str:
     return game.thing_text("seat", game.seat_number(measured(game.name)["seat"]), language)
 
 
-def in_words(found: Compared, language: str, unit: str) -> dict[str, str]:
-    """Both values and the difference with its interval. Shares are told in per cent."""
-    times = 100 if unit else 1
-
-    def text(value: float, signed: bool = False) -> str:
-        return figure(times * value, language, 1, signed=signed)
-
-    ends = f"[{text(found.difference.low, True)}; {text(found.difference.high, True)}]"
-    return {"printed": text(found.b.value) + unit, "changed": text(found.a.value) + unit,
-            "difference": f"{text(found.difference.value, True)} {ends}"}
-
-
-PERCENT = SPACE + "%"
+def in_words(found: Compared, language: str) -> dict[str, str]:
+    """Both values, and the difference with its interval: of shares, or of rounds."""
+    times, unit, digits = (1, "number", 2) if found.key == LENGTH else (100, "points", 1)
+    mark = "" if found.key == LENGTH else SPACE + "%"
+    values = {side: figure(times * one.value, language, digits) + mark
+              for side, one in (("printed", found.b), ("changed", found.a))}
+    return values | {"difference": replace(found.difference, unit=unit).text(language, counted=False)}
 
 
 def effect(game: Game, dice: Dice, language: str, key: str, **facts: str) -> Choice:
     """More, less or the same, as it was measured without the rule of the first claim."""
     claim = claims_of(game)[0]
     found = line(game, claim.change, key)
-    is_share = key != LENGTH
-    facts |= {**counted(game), **in_words(found, language, PERCENT if is_share else ""),
-              "rule": printed(game, claim.change, language), "now": now(game, claim.change, language)}
+    facts |= {**counted(game), **in_words(found, language), "now": now(game, claim.change, language)}
     return Choice(options=dice.sample(VERDICTS, len(VERDICTS)), right=(found.verdict,), facts=facts,
-                  drawn=both_drawn(game, found, language) if is_share else Markup())
+                  drawn=both_drawn(game, found, language) if key != LENGTH else Markup())
 
 
 def both_drawn(game: Game, found: Compared, language: str) -> Markup:
@@ -161,14 +168,11 @@ def claims(game: Game, dice: Dice, language: str) -> Choice:
 def carrier(game: Game, dice: Dice, language: str) -> Choice:
     """Which rule makes the game say it? The others say what would become of the game without them."""
     claim = dice.choice(claims_of(game))
-    others = [one.name for one in game.prepared() if one.name != claim.change]
-    names = dice.sample([claim.change, *dice.sample(others, len(LETTERS) - 1)], len(LETTERS))
-    right = LETTERS[names.index(claim.change)]
-    told = lettered(rule=[printed(game, one, language) for one in names], now=[now(game, one, language) for one in names])
+    names = among_others(game, dice, claim)
     return Choice(
-        options=LETTERS, right=(right,),
-        facts={**told, "claim": said(game, claim, language), "now": now(game, claim.change, language),
-               "carrier": printed(game, claim.change, language)},
+        options=LETTERS, right=(LETTERS[names.index(claim.change)],),
+        facts={**told_of(game, names, language), "claim": said(game, claim, language),
+               "now": now(game, claim.change, language), "carrier": printed(game, claim.change, language)},
     )
 
 
@@ -176,15 +180,25 @@ def undone(game: Game, dice: Dice, language: str) -> Choice:
     """The rule with its place in the book and its code: which sentence takes it away?"""
     every = claims_of(game)
     claim = every[dice.sister % len(every)]
-    others = [one.name for one in game.prepared() if one.name != claim.change]
-    names = dice.sample([claim.change, *dice.sample(others, len(LETTERS) - 1)], len(LETTERS))
-    told = lettered(now=[capital(now(game, one, language)) for one in names],
-                    rule=[printed(game, one, language) for one in names])
+    names = among_others(game, dice, claim)
     return Choice(
-        options=LETTERS, right=(LETTERS[names.index(claim.change)],),
-        facts={**told, "now": capital(now(game, claim.change, language)), "title": game.rulebook[claim.rule].title},
-        notes=[in_the_book(game, claim)],
+        options=LETTERS, right=(LETTERS[names.index(claim.change)],), notes=[in_the_book(game, claim)],
+        facts={**told_of(game, names, language, capital), "now": capital(now(game, claim.change, language))},
     )
+
+
+def among_others(game: Game, dice: Dice, claim: Claim) -> list[str]:
+    """The change of a claim among others that the game has prepared."""
+    others = [one.name for one in game.prepared() if one.name != claim.change]
+    return dice.sample([claim.change, *dice.sample(others, len(LETTERS) - 1)], len(LETTERS))
+
+
+def told_of(
+    game: Game, names: Sequence[str], language: str, begun: Callable[[str], str] = str,
+) -> dict[str, str]:
+    """What is printed and what is so with each of the changes, by letters."""
+    return lettered(rule=[printed(game, one, language) for one in names],
+                    now=[begun(now(game, one, language)) for one in names])
 
 
 def capital(sentence: str) -> str:
@@ -211,8 +225,7 @@ def wins(game: Game, dice: Dice, language: str) -> Choice:
 
 def ending(game: Game, dice: Dice, language: str) -> Choice:
     key = ending_key(game, claims_of(game)[0].change)
-    number = game.ids("ending").index(key.removeprefix(ENDING))
-    return effect(game, dice, language, key, ending=game.rulebook[game.ends[game.ending(number)].name].title)
+    return effect(game, dice, language, key, ending=game.rulebook[ending_rule(game, key).name].title)
 
 
 def length(game: Game, dice: Dice, language: str) -> Choice:
@@ -255,8 +268,8 @@ def second(game: Game, dice: Dice, language: str) -> Choice:
         "less" if abs(found.difference.value) < abs(moved.value) else "more")
     return Choice(
         options=dice.sample(("more", "less", "none"), 3), right=(answer,), drawn=both_drawn(game, found, language),
-        facts={**counted(game), **in_words(found, language, PERCENT), "seat": seat_of(game, language),
-               "rule": printed(game, other, language), "answer": answer},
+        facts={**counted(game), **in_words(found, language), "seat": seat_of(game, language),
+               "rule": quoted(printed(game, other, language))},
     )
 
 
@@ -266,7 +279,7 @@ def bears(game: Game, dice: Dice, language: str) -> Choice:
     """Two dated sources: which of them speaks for the rule, or against it?"""
     claim, side = dice.choice(claims_of(game)), dice.choice(SIDES)
     order = dice.sample(SIDES, len(SIDES))
-    letters = dict(zip(order, LETTERS))
+    letters = dict(zip(order, LETTERS, strict=False))
     facts = {"claim": said(game, claim, language), "side": side,
              "why": lesson_of(game).text(f"why-{side}-{claim.id}", language)}
     other = next(one for one in SIDES if one != side)
@@ -285,7 +298,7 @@ def truth(game: Game, dice: Dice, language: str) -> Choice:
     found = line(game, claims_of(game)[0].change, WINS)
     return Choice(
         options=dice.sample(("true", "model", "nothing"), 3), right=("model",), believed=("true",),
-        facts={**counted(game), **in_words(found, language, PERCENT), "seat": seat_of(game, language)},
+        facts={**counted(game), **in_words(found, language), "seat": seat_of(game, language)},
     )
 
 
