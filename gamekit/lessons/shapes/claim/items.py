@@ -213,8 +213,12 @@ def in_the_book(game: Game, claim: Claim) -> Note:
 
 @kept
 def code_of(game: Game, change: str) -> str:
+    """The printed functions; nothing where there is only bytecode, as on a site without a server."""
     functions = changes.prepared(game, change).functions
-    return "\n\n".join(inspect.getsource(changes.by_name(game, name)) for name in functions)
+    try:
+        return "\n\n".join(inspect.getsource(changes.by_name(game, name)) for name in functions)
+    except OSError:
+        return ""
 
 
 # Without it
