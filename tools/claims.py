@@ -6,9 +6,14 @@ For each game with a lesson "claim" it plays pairs of games, by the printed and 
 numbers and with greedy bots in all seats, and writes `measured.json` beside the lesson.
 """
 
+from __future__ import annotations
+
 import json
 import sys
+from collections.abc import Sequence
+from typing import Any
 
+from gamekit.engine.game import Game
 from gamekit.engine.registry import load, names
 from gamekit.lab import compare
 from gamekit.lessons import lessons
@@ -19,14 +24,14 @@ from gamekit.lessons.shapes.claim.items import (
 N, SEED, BOT, DIGITS = 4000, 1917, "greedy", 4
 
 
-def measured(game, n=N, seed=SEED):
+def measured(game: Game, n: int = N, seed: int = SEED) -> dict[str, Any]:
     """What is to stand in the file."""
     changes = [*(claim.change for claim in claims_of(game)), second_of(game)]
     return {"n": n, "seed": seed, "bot": BOT, "seat": game.ids("seat")[0],
             "changes": {name: lines(game, name, n, seed) for name in changes}}
 
 
-def lines(game, change, n, seed):
+def lines(game: Game, change: str, n: int, seed: int) -> dict[str, Any]:
     """How wins, endings and length differ, each with its interval."""
     found = compare(game, n, game.changed(change), against=BOT, seed=seed)
     wanted = [line for line in found.lines if line.key in (WINS, LENGTH) or line.key.startswith(ENDING)]
@@ -34,7 +39,7 @@ def lines(game, change, n, seed):
                        (("printed", line.b), ("changed", line.a), ("difference", line.difference))} for line in wanted}
 
 
-def main(wanted):
+def main(wanted: Sequence[str]) -> None:
     for game in map(load, wanted or names()):
         if NAME in lessons(game):
             found = measured(game)
