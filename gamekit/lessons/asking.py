@@ -17,7 +17,7 @@ from .lesson import BadLesson, Lesson, Step
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 THROWS = 20             # for a like question that is another one
 LOOK = {"arrow": [str], "uncounted": bool, "hand_first": bool, "spoken": [str], "pictured": [str]}
-START = {"position": (str, dict), "moves": [str], "seat": str, "seed": int, "options": dict}
+START = {"position": (str, dict), "moves": [str], "seat": str, "seed": int, "options": dict, "changed": str}
 
 
 # Where a question comes from
@@ -147,8 +147,11 @@ def read(entry: Mapping[str, Any], kind: type[Item]) -> Asking:
 
 
 def started(lesson: Lesson, start: Mapping[str, Any], language: str) -> Match:
-    """The match of a step: a named or written position, or a seed with options, and moves from there."""
+    """The match of a step: a named or written position, or a seed with options, and moves from there; `changed` names
+    a change of the rules that the game has prepared."""
     game = lesson.game.in_language(language)
+    if "changed" in start:
+        game = game.changed(start["changed"])
     position = start.get("position")
     if isinstance(position, str):
         position = lesson.data["positions"][position]
@@ -181,6 +184,7 @@ def checked_start(lesson: Lesson, step: str, start: Mapping[str, Any]) -> None:
         "position": ([position] if isinstance(position, str) else [], list(lesson.data.get("positions", {}))),
         "seat": ([start["seat"]] if "seat" in start else [], [*lesson.game.ids("seat"), EVERYBODY]),
         "options": (start.get("options", {}), [option.name for option in lesson.game.options]),
+        "changed": ([start["changed"]] if "changed" in start else [], [one.name for one in lesson.game.prepared()]),
     }
     for field, (given, allowed) in named.items():
         if not set(given) <= set(allowed):

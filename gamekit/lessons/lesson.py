@@ -29,6 +29,9 @@
     rhythm = "check"
     mixes = ["who-holds", "check-a", "check-b"]     # asks these again, one after the other, with other dice
 
+A lesson of a `shape` has the sections, words and makers of that folder in `shapes`, where other games share them, and
+says only what is its own; `[fill.<step>]` are the fields that it gives to a step of its shape.
+
 The words of a step stand under its id: the task as value, and `right`, `hint`, `solution`, `option-x`, `reply-x` as
 attributes. A step that mixes others says with their words what they ask; its own are a heading, for the console.
 """
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
 
 WORDS = Words(Path(__file__).parent / "words", behind=SHARED)       # those of all lessons
 FOLDER, FILE = "lessons", "lesson.toml"
+SHAPES = Path(__file__).parent / "shapes"       # what lessons of several games share: their steps, words and makers
 RHYTHMS = ("see", "try", "predict", "break", "check", "watch", "bet", "write", "vote")
 GUESSES = ("predict", "bet")        # rhythms without a second try
 
@@ -104,6 +108,22 @@ class Section:
     steps: tuple[Step, ...]
 
 
+class ShapedWords(Words):
+    """The words of a lesson, and those of its shape as if they stood in the same file."""
+
+    def __init__(self, folder: Path, shape: str, behind: Words) -> None:
+        super().__init__(folder, behind)
+        self.shape = Words(SHAPES / shape)
+
+    def _bundle(self, language: str) -> Any:
+        if language not in self._bundles:
+            super()._bundle(language).add_resource(self.shape._resource(language))
+        return self._bundles[language]
+
+    def _sources(self, language: str) -> dict[str, str]:
+        return self.shape._sources(language) | super()._sources(language)
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A lesson of a game. `data` is the whole file, for what only some kinds of lessons have."""
@@ -117,7 +137,14 @@ class Lesson:
 
     @cached_property
     def words(self) -> Words:
-        return Words(self.folder, behind=self.game.words)
+        shape = self.data.get("shape")
+        return ShapedWords(self.folder, shape, self.game.words) if shape else Words(self.folder, self.game.words)
+
+    @property
+    def folders(self) -> list[Path]:
+        """Where its words and makers are: its own, and that of its shape."""
+        shape = self.data.get("shape")
+        return [self.folder, *([SHAPES / shape] if shape else [])]
 
     @property
     def kind(self) -> str:

@@ -255,7 +255,8 @@ def known(looked: Looked, keys: set[str]) -> set[str]:
     parts |= {f"source-{one.get('id')}" for one in data.get("source", ())}
     parts |= {message for message, entry in HISTORY_SAYS.items() if entry in data}
     parts |= {f"argument-{name}" for names in data.get("argument", {}).values() for name in names}
-    source = "\n".join(code.read_text("utf-8") for code in sorted(looked.lesson.folder.glob("*.py")))
+    source = "\n".join(code.read_text("utf-8") for folder in looked.lesson.folders
+                       for code in sorted(folder.glob("*.py")))
     made = tuple(MADE_KEY.findall(source))
     found: set[str] = set()
     for key in keys:

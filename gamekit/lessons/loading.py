@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -17,7 +18,7 @@ from ..lab.questions.asked import game_of
 from . import code
 from .asking import LOOK, checked_rules, forms, read
 from .items import ASKS, Reading
-from .lesson import FILE, FOLDER, RHYTHMS, BadLesson, Lesson, Look, Section, Step
+from .lesson import FILE, FOLDER, RHYTHMS, SHAPES, BadLesson, Lesson, Look, Section, Step
 
 # What a file has: a type or some, a function that finds none in what is wrong, [the form of each], or {name: form},
 # where "*" is any other name.
@@ -29,7 +30,8 @@ ENTRIES: dict[str, Any] = {
     "made_up": bool, "positions": {"*": dict}, "terms": {"*": [str]}, "roles": dict, "groups": {"*": int},
     "constants": {"*": str}, "counted": {"*": str}, "source": [dict], "contrast": [str], "evidence": [str],
     "bearings": [str], "note": bool, "plan": [PLAN], "passing": {"steps": [str], "least": int},
-    "page": str, "start_pictured": [str],
+    "page": str, "start_pictured": [str], "shape": str, "fill": {"*": dict}, "past": str, "changed": str, "second": str,
+    "claim": [{"*": str}],
 }
 STEP = {"id": str, "rhythm": str, "idea": [str], "recall": [str], "misconception": str, "costly": str, "reads": str}
 HEAD = {"id": str, "rhythm": str, "ask": str}        # what says which other fields there are
@@ -48,20 +50,40 @@ def load_lesson(game: Game | str, name: str) -> Lesson:
         raise BadOption("error-lesson", name=str(name), game=game.name, allowed=lessons(game) or "-")
     folder = game.folder / FOLDER / name
     try:
-        data = tomllib.loads((folder / FILE).read_text("utf-8"))
+        data = shaped(folder, read_data(folder.parent, name))
     except (OSError, ValueError, RecursionError) as error:
         raise unreadable(name, str(error)) from None
     for entry, kind in NEEDED.items():
         if type(data.get(entry)) is not kind:
             raise unreadable(name, f"{entry} = {data.get(entry)!r}")
     sections = [read_section(name, part) for part in tables(name, data, "section")]
-    lesson = Lesson(game, name, folder, data, tuple(recalling(sections)), makers_of(game, name))
+    lesson = Lesson(game, name, folder, data, tuple(recalling(sections)), makers_of(game, name, data))
     check(lesson)
     return lesson
 
 
-def makers_of(game: Game, name: str) -> Callable[[], Any]:
-    """What gives the lesson's own makers of items; they may need all of the lab, so only when one is asked for."""
+def shaped(folder: Path, data: dict[str, Any]) -> dict[str, Any]:
+    """With what its shape has and the lesson does not say itself, its steps with what the lesson fills in; and with the
+    positions of the lesson that it calls its past."""
+    if "shape" not in data:
+        return data
+    shape = read_data(SHAPES, data["shape"])
+    for section in shape["section"]:
+        section["step"] = [step | data.get("fill", {}).get(step["id"], {}) for step in section["step"]]
+    past = read_data(folder.parent, data["past"]) if "past" in data else {}
+    return shape | data | {"positions": past.get("positions", {}) | data.get("positions", {})}
+
+
+def read_data(folder: Path, name: Any) -> dict[str, Any]:
+    """The file of the lesson or shape with this name there."""
+    return tomllib.loads((folder / Path(str(name)).name / FILE).read_text("utf-8"))
+
+
+def makers_of(game: Game, name: str, data: Mapping[str, Any]) -> Callable[[], Any]:
+    """What gives the makers of items, the lesson's or its shape's; they may need all of the lab, so not before one is
+    asked for."""
+    if "shape" in data:
+        return partial(import_module, f"{__package__}.shapes.{data['shape']}.items")
     module = f"{type(game).__module__}.{FOLDER}.{name}.items"
     folder = game.folder / FOLDER / name
     there = any((folder / f"items.{ending}").exists() for ending in ("py", "pyc"))      # a static site has bytecode

@@ -1,4 +1,7 @@
-"""The board of a lesson: a match from one of its positions, below the steps, which read from it what they can."""
+"""The board of a lesson: a match from one of its positions, below the steps, which read from it what they can.
+
+A lesson whose file says `changed` plays it by rules that its game has prepared.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,9 @@ class LessonBoard(Board):
         self.bet: str | None = None         # on the review, once it was made in the steps
         self.start = steps.lesson.data["positions"][position]
         self.steps: LessonPage | None = None        # none as long as the first picture is made
-        seed = secrets.randbelow(2**31)
-        super().__init__(steps.game.position(self.start, seed=seed))
+        seed, changed = secrets.randbelow(2**31), steps.lesson.data.get("changed")
+        game = steps.game.changed(changed) if changed else steps.game
+        super().__init__(game.position(self.start, seed=seed))
         self.steps, steps.board = steps, self
         steps.look_at_board()
         self.follow()

@@ -1,0 +1,1 @@
+"""Change the claim: what becomes of the game without the rules by which it speaks of control and dissent?"""
