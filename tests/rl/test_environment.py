@@ -31,7 +31,7 @@ HIDING = [(name, options) for name, options, seats in SETTINGS if not seats] + [
     ("partisans", {}), ("partisans", {"decks": "draft"}), ("secret_power", {"players": 2}),
     ("secret_power", {"players": 4}), ("world_conspiracy", {"players": 3, **MODULES}),
     ("world_conspiracy", {"players": 2, "world_media": True, "trends": True, "reptilians": True}),
-    ("world_conspiracy", {"falcon": True}),
+    ("world_conspiracy", {"falcon": True, "reptilians": True}),
 ]
 TURNS = 150
 ADVICE = [      # what PettingZoo says of any environment whose observations have a mask, and of seats with names
