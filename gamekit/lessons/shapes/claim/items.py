@@ -115,8 +115,8 @@ def ending_key(game: Game, change: str) -> str:
     """Of the endings that a rule of their own tells, the one whose share changes most; of two that mirror each other
     the last, as the first may be the wins."""
     rules = list(game.ends.values())
-    keys: list[str] = [key for key in measured(game.name)["changes"][change]
-            if key.startswith(ENDING) and rules.count(ending_rule(game, key)) == 1]
+    known: list[str] = [key for key in measured(game.name)["changes"][change] if key.startswith(ENDING)]
+    keys = [key for key in known if rules.count(ending_rule(game, key)) == 1]
     return max(reversed(keys), key=lambda key: abs(line(game, change, key).difference.value))
 
 
