@@ -106,7 +106,8 @@ def measured(game: str) -> Mapping[str, Any]:
 def line(game: Game, change: str, key: str) -> Compared:
     """One result, with the change (a) and by the printed rules (b)."""
     found, sides = measured(game.name), ("changed", "printed", "difference")
-    a, b, difference = (Estimate(*found["changes"][change][key][side], found["n"]) for side in sides)
+    told = (found["changes"][change][key][side] for side in sides)
+    a, b, difference = (Estimate(value, low, high, found["n"]) for value, low, high in told)
     return Compared(key, a, b, difference)
 
 
@@ -114,8 +115,8 @@ def ending_key(game: Game, change: str) -> str:
     """Of the endings that a rule of their own tells, the one whose share changes most; of two that mirror each other
     the last, as the first may be the wins."""
     rules = list(game.ends.values())
-    keys = [key for key in measured(game.name)["changes"][change]
-            if key.startswith(ENDING) and rules.count(ending_rule(game, key)) == 1]
+    known: list[str] = [key for key in measured(game.name)["changes"][change] if key.startswith(ENDING)]
+    keys = [key for key in known if rules.count(ending_rule(game, key)) == 1]
     return max(reversed(keys), key=lambda key: abs(line(game, change, key).difference.value))
 
 
