@@ -56,6 +56,7 @@ def test_a_killed_process_is_not_waited_for(game):
 
 def test_a_process_that_fails_is_not_waited_for(game):
     """Nobody asked how it ended, so the system still knows its number."""
+    gc.collect()        # what other tests have left is told now
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         warm.begin(game)        # it does not know the game of the tests

@@ -97,16 +97,6 @@ def test_neighbours_bet_on_different_patterns(lesson):
     assert {ask(lesson, "pattern", seed).facts["case"] for seed in range(3)} == set(items.SHOWN)
 
 
-# Plans
-
-def test_a_plan_is_as_likely_as_a_die_and_the_list_does_not_say(lesson):
-    asked = [ask(lesson, "planned", seed) for seed in SEEDS]
-    truths = Counter(item.right[0] for item in asked)
-    assert min(truths.values()) > len(SEEDS) / 4
-    assert all(len(item.notes) == items.WATCHED for item in asked)
-    assert all("Julia" in note.text for item in asked for note in item.notes)
-
-
 # Base rates
 
 def test_base_rates_are_counted_in_matches(lesson):

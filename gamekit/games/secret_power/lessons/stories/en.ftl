@@ -12,13 +12,6 @@ vote-before = Somebody tells you: “A few people planned it all in secret.” C
     .option-sometimes = Only sometimes
     .option-no = No: a secret stays a secret
     .right = Note your vote. You vote again later.
-planned = Below is what Julia did in a match. Did she follow a plan? Or did a die choose each of her moves? Make your bet.
-    .option-plan = She followed a plan
-    .option-die = A die chose her moves
-    .right = { $truth ->
-        [plan] It was a plan. But a die makes lists that look like this, too. A list alone does not tell.
-       *[die] It was a die. Yet one can find a plan in every list. We like to see somebody behind things.
-    }
 role = How many are you at this table? Choose, and read the sheet of your own role.
     .option-pair = Two: Ivan and Julia
     .option-three = Three: Ivan, Julia and a checker

@@ -1,4 +1,4 @@
-"""Questions of the lesson: those of all history lessons, bets on plans and patterns, traps, tests, base rates."""
+"""Questions of the lesson: those of all history lessons, bets on patterns, traps, tests, base rates."""
 
 from __future__ import annotations
 
@@ -12,17 +12,13 @@ from .....lab.statistics.stats import figure, grouped
 from .....lessons import pictures
 from .....lessons.history import percents
 from .....lessons.items import Choice, Dice, Note, Number
-from ...rules.rulebook import Said
-from ...rules.table import Seat, State
-from . import asked, patterns
+from ...rules.table import State
+from . import asked
 
 role, source, vote = asked.role, asked.source, asked.vote
 argument, claim = asked.argument, asked.claim
 
 LAST_ROUND = 5
-WATCHED = 7                     # deeds of a player that are shown
-DEEDS = {Said.INFILTRATED, Said.INTERCEPTED, Said.OPERATION_RUN, Said.STAGE_ENTERED}
-PLAYERS = {"plan": "greedy", "die": "random"}
 SHOWN = ("row", "pair", "banks")        # patterns that a bet is about
 SIGN = "hunt"
 MATCHES, WITH_PLAN = 1000, (10, 20, 50)
@@ -40,19 +36,6 @@ def last_round(match: Match) -> str:
 
 def is_over(match: Match) -> str:
     return "yes" if match.over else ""
-
-
-# Before the match
-
-def planned(game: Game, dice: Random, language: str) -> Choice:
-    """Did a player of a real match follow a plan, or were all moves thrown? Both are as likely."""
-    truth = dice.choice(list(PLAYERS))
-    match = patterns.played("random", dice.randrange(2**31), PLAYERS[truth], language=language)
-    deeds = [line for line in match.log if line.said in DEEDS and line.numbers[0] == Seat.JULIA]
-    return Choice(
-        options=list(PLAYERS), right=[truth], facts={"truth": truth, "match": str(match.seed)},
-        notes=[Note(line.text(language)) for line in deeds[:WATCHED]],
-    )
 
 
 # Chance makes patterns
