@@ -224,6 +224,7 @@ function render({ model, el }) {
     if (file) file.text().then((text) => send({ do: event.target.dataset.do, value: text, moment: moment() }));
     if (file) event.target.value = "";        // the same file, mended, can be chosen again
     else if (event.target.type !== "file") act(event.target);
+    if (event.target === document.activeElement && event.target.type === "text") event.target.select();   // what is typed next replaces it
   });
   root.addEventListener("input", (event) => {
     if (!["search", "range"].includes(event.target.type)) return;

@@ -116,10 +116,10 @@ def move(room, two, dice):
     found = stored(room, two[0].code)
     seat = found.match().seat
     page = two[seat == "empire"]
-    page.wait_for_selector("#gk-choices [data-move]")
     offered = page.locator("#gk-choices [data-move]")
-    chosen = offered.nth(dice.randrange(offered.count()))
-    chosen.click()
+    while not (number := offered.count()):      # what was there may be of the page before
+        page.wait_for_selector("#gk-choices [data-move]")
+    offered.nth(dice.randrange(number)).click()
     for _ in range(200):
         after = stored(room, two[0].code)
         if len(after.entries) > len(found.entries):
