@@ -71,8 +71,13 @@ def choice(
     box: Any, boxes: Any, s: Any, past: Any, path: Any, length: int, seen: Any, players: Any, about: Any, deal: Any,
     worlds: Any, moves: Any,
 ) -> int:
-    """The move of whoever decides. A policy sees no more than its seat; one that does not look needs no view."""
+    """The move of whoever decides, NONE where there is none.
+
+    A policy sees no more than its seat; one that does not look needs no view.
+    """
     n, seat = legal(box, s, moves), s.seat
+    if n == 0:
+        return NONE
     if n == 1:
         return moves[0]  # type: ignore[no-any-return]
     if about[seat, LOOKS] == 0:
@@ -146,7 +151,7 @@ def play_games(
         seen[0].rng = game_seed(seed, POLICY_DICE + first + i)
         while s.step != 0 and taken < about[0, LONGEST]:
             move = choice(box, boxes, s, past, path, length, seen, players, about, deal, worlds, moves)
-            if move == NONE:        # somebody's own policy goes wrong: who plays is told, with the state it was in
+            if move == NONE:        # an own policy or a changed rule goes wrong: who plays is told, with the state
                 taken = NONE
                 break
             if asked == 0:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 import gamekit
+from gamekit.engine.errors import BadPosition
 from gamekit.engine.policies import usual
 from gamekit.lab.playing.run import Question
 from gamekit.lab.statistics.stats import paired_difference
@@ -68,3 +69,13 @@ def test_who_is_stuck_is_told(game):
     assert not checked
     assert checked.stuck == 1
     assert "nobody could do anything" in str(checked)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_study_of_who_is_stuck_says_so(game, bot):
+    def refused(box, s, card):
+        return Rule.PLAY_FROM_HAND      # noqa: F821
+
+    stuck = Question.of(game.changed(play_refused=refused), bot, SEED)
+    with pytest.raises(BadPosition, match="Nobody can decide anything"):
+        replace(stuck, compiled=False).play(0, 1)
