@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine import options, policies
-from ..engine.errors import GamekitError
+from ..engine.errors import BadSave, GamekitError
 from ..engine.game import Game
 from ..engine.markup import Markup, tag
 from ..engine.match import HUMAN
@@ -148,15 +148,16 @@ class Page:
             self.taken_up = False
             self.shell.send({"taken": True})        # now it can be shown
 
-    def guarded(self, act: Callable[[], None], heading: str = "ui-why") -> bool:
+    def guarded(self, act: Callable[[], None], heading: str = "") -> bool:
         """Whether it was done. If not: a plain sentence to the player, the traceback to the server's log."""
         try:
             act()
         except GamekitError as error:
-            self.notice = (self.text(heading), error.in_language(self.language), "")
+            usual = "ui-not-opened" if isinstance(error, BadSave) else "ui-why"
+            self.notice = (self.text(heading or usual), error.in_language(self.language), "")
         except Exception:
             logger.exception("on a page")
-            self.notice = (self.text(heading), self.text("ui-failed"), "")
+            self.notice = (self.text(heading or "ui-why"), self.text("ui-failed"), "")
         else:
             return True
         return False

@@ -42,6 +42,7 @@ ui-curtain-text = Nobody else looks at the screen now. Nothing is shown yet.
 ui-curtain-open = { $seat }: show my side
 ui-failed = Something went wrong. The match is as it was.
 ui-not-taken-up = The page could not go on where it was
+ui-not-opened = The file was not opened
 ui-board = Board
 ui-hand = Cards
 ui-jumps = On this page
