@@ -311,8 +311,9 @@ function share({ model, el }) {
 
 export default {
   render(context) {
-    const told = location.search;       // before anything is asked: the page begins with what its address says
-    if (document.getElementById("gk-cells") && told.length > 1) context.model.send({ do: "address", value: told });
+    // Before anything is asked: the page begins with what its address says, unless its client has told that already.
+    const told = location.search, served = document.getElementById("gk-cells");
+    if (served && told.length > 1 && !context.model.addressed) context.model.send({ do: "address", value: told });
     const end = render(context);
     share(context);
     return end;

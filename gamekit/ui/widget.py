@@ -202,16 +202,18 @@ class Page:
             self.wish(what, value)
 
     def take_up_place(self, place: str) -> None:
-        """A page of a server tells where it is kept, and the language of its address: that is what it shows first.
+        """A page of a server tells where it is kept, its language and its address: that is what it shows first.
         Told again, it is there already.
         """
-        secret, number, language = [*place.split(" "), "", ""][:3]
+        secret, number, language, said = [*place.split(" ", 3), "", "", ""][:4]
         keeper, told = keeping.here(), keeping.is_secret(secret) and number.isdecimal() and len(number) < 9
         if keeper is not None and told and self._place is None:
             self.keep_in(keeper, secret, int(number))
             self.attend(secret)
         if language in LANGUAGES:
             self.wish("language", language)
+        if said:
+            self.guarded(lambda: self.wish("address", said))
         self.taken_up = True
 
     def keep_in(self, keeper: Keeps, name: str, number: int) -> None:

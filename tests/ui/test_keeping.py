@@ -135,6 +135,18 @@ def test_a_page_begins_in_the_language_of_its_address(keeper: Keeper) -> None:
     assert unsaid.notice is None
 
 
+def test_a_page_begins_with_what_its_address_says(keeper: Keeper) -> None:
+    """What is shown first is what was asked for, not another match for a moment."""
+    game = gamekit.load("dual_powers")
+    board, wrong = Board(game.new(seed=5)), Board(game.new(seed=6))
+    heard = Heard(board)
+    wish(board, "take-up", f"{SECRET} 0 en ?mode=solo&seed=417")
+    assert (board.match.seed, board.match.options["mode"], board.language) == (417, "solo", "en")
+    assert heard.sent == [{"taken": True}]
+    wish(wrong, "take-up", f"{SECRET} 1  ?position=nonsense")
+    assert wrong.match.seed == 6 and wrong.notice is not None and wrong.taken_up is False
+
+
 def test_a_hot_seat_match_comes_back_behind_its_curtain(keeper: Keeper) -> None:
     game = gamekit.load("uprising")
     before, after = (Board(game.new(seed=seed)) for seed in (5, 6))

@@ -78,12 +78,13 @@ async function arrived(states) {
   document.getElementById("loading")?.remove();
 }
 
-// The widget goes on with what this page has kept; it is shown only then.
+// The widget goes on with what this page has kept, and with what its address says; it is shown only then.
 function takenUp(model, place) {
   if (!secret || !model?.get("keeps")) return;
   return new Promise((done) => {
     model.on("msg:custom", (said) => { if (said.taken) done(); });
-    model.send({ do: "take-up", value: `${secret} ${place} ${asked}` });
+    model.send({ do: "take-up", value: `${secret} ${place} ${asked} ${location.search}` });
+    model.addressed = true;
     setTimeout(done, TAKING_UP);
   });
 }
