@@ -57,6 +57,7 @@ REFILL, REFILL_IN_CLASS = 1.0, 600.0    # seconds; new kernels would slow down a
 MORE = 12                               # pages that may be open beside one for each student
 REPLAYS = 1_000                         # messages of a kernel that are known again; by default 65,536, which is 10 MB
 NOTICED = 1.0                           # seconds until a kernel that has crashed is noticed
+COMPRESSION = {"compression_level": 3}  # of what boards look like, to thirty devices of one wireless network
 
 
 class CannotServe(GamekitError):
@@ -225,6 +226,7 @@ def configuration(plan: Plan, port: int, folder: Path, found: class_room.ClassRo
             "tornado_settings": {
                 "headers": {"Content-Security-Policy": handlers.POLICY},
                 "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
+                "compress_response": True, "websocket_compression_options": COMPRESSION,
                 "gamekit_door": Door(plan.token), "gamekit_local": plan.host in LOCAL, "gamekit_port": port,
                 "gamekit_language": plan.language, "gamekit_folder": plan.notebooks,
                 "gamekit_class": found, "gamekit_codes": Door.for_codes(found.code if found else None),

@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
 from gamekit.bench import Row, table
 from gamekit.ui.catalog import listed
-from tests.benchmarks.serving import PATIENCE, notes, path, served
+from tests.benchmarks.serving import PATIENCE, notes, path, relay, served
 from tests.browser.conftest import CHROMIUM, QUIET
 
 PLAY = "dual_powers_play"
@@ -120,11 +120,17 @@ async def one_visitor(browser: Browser, at: Visited, clicks: int) -> list[Row]:
     starts = [await cold_start(browser, at) for _ in range(COLD_STARTS)]
     with served("--students", "1", "--page", at.name) as server:
         await server.said("serve-compiled")
-        async with opened(browser, 1) as [page]:
-            await usable(page, at, server.address)
+        async with opened(browser, 1) as [page], relay(server) as between:
+            await usable(page, at, between.address)
+            await page.wait_for_load_state("networkidle")
+            weight = between.sent / 1024
             await hurry(page, at)
+            before = between.sent
             taken = await clicking(page, at, clicks)
+            news = (between.sent - before) / 1024 / clicks
     return [
+        ("sent to who opens the page for the first time, KB", [f"{weight:.0f}", ""]),
+        ("sent for a click, mean, KB", [f"{news:.1f}", ""]),
         (f"click to updated page, median of {clicks}, ms", [f"{median(taken):.0f}", "60"]),
         (f"click to updated page, p95 of {clicks}, ms", [f"{p95(taken):.0f}", ""]),
         (f"cold server to its address, median of {COLD_STARTS}, s", [f"{median(up for up, _ in starts):.1f}", ""]),

@@ -6,8 +6,8 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,6 +44,36 @@ def served(*choices: str) -> Iterator[Served]:
             yield Served(f"http://127.0.0.1:{port}/", process.pid, log)
         finally:
             stop(process)
+
+
+@dataclass
+class Relay:
+    """Stands between visitors and a server, and counts the bytes that go to the visitors."""
+
+    address: str = ""
+    sent: int = 0
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, counted: bool) -> None:
+        while piece := await reader.read(1 << 16):
+            self.sent += len(piece) * counted
+            writer.write(piece)
+            await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def relay(server: Served) -> AsyncIterator[Relay]:
+    """A relay to a server, until the end of the block."""
+    found, (host, port) = Relay(), server.address.rstrip("/").rpartition("//")[2].split(":")
+
+    async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, to = await asyncio.open_connection(host, int(port))
+        ways = found.carry(reader, to, counted=False), found.carry(there, writer, counted=True)
+        await asyncio.gather(*ways, return_exceptions=True)     # whoever leaves does not say so
+
+    async with await asyncio.start_server(meet, "127.0.0.1") as listening:
+        found.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/"
+        yield found
 
 
 def path(page: str) -> str:
