@@ -125,17 +125,17 @@ lab-sample-head = { $m ->
 lab-sample-decisions = Moves
 lab-sample-rounds = Rounds
 lab-sample-lead-changes = Times the lead changed hands
-lab-sample-exact = { $what }: { $ours }; simulated { $simulated }. So far off by luck alone: { $tail } (exact, if the matches are independent and the simulated rate is the true one).
-lab-sample-drawn = { $what }, mean: { $ours }; simulated { $simulated }. So far off by luck alone: { $tail } (10 000 samples drawn from the simulated games).
+lab-sample-exact = { $what }: { $ours }; simulated { $simulated }. This far off or further by luck alone: { $tail } (exact, if the matches are independent and the simulated rate is the true one).
+lab-sample-drawn = { $what }, mean: { $ours }; simulated { $simulated }. This far off or further by luck alone: { $tail } (10 000 samples drawn from the simulated games).
 lab-sample-verdict = { $number ->
     [0] Nothing of this is unusual
     [one] { $number } of { $all } is unusual (below 5 %)
    *[other] { $number } of { $all } are unusual (below 5 %)
 }; by luck alone about { $luck } of { $all } would be. What is unusual may come from how the class plays: the simulated ones play by a fixed habit.
-lab-sample-width = If half of { $m } matches end in one way, all that is known of its rate is that it lies between { $low } and { $high } % (95 %).
-lab-sample-power = { $m } matches find a difference from 50 % with { $power } % certainty only if it is { $points } points or more.
+lab-sample-width = If half of { $m } matches end in one way, all that is known about its rate is that it lies between { $low } and { $high } % (95 %).
+lab-sample-power = { $m } matches find a difference from 50 % with { $power } % certainty only if it is { $points } percentage points or more.
 lab-sample-no-power = { $m } matches find no difference from 50 % with { $power } % certainty, however large.
-lab-sample-needed = To find a difference of 10 points with { $power } % certainty, { $number } matches are needed.
+lab-sample-needed = To find a difference of 10 percentage points with { $power } % certainty, { $number } matches are needed.
 lab-sample-left-out = { $number ->
     [one] { $number } match is left out: not over yet, or with other options.
    *[other] { $number } matches are left out: not over yet, or with other options.
@@ -164,28 +164,28 @@ lab-portrait-known = Half of what decides the result is known after { $value } o
     .means = When one half of the result’s variance is explained by the position. Each of ten positions of a game is played on 200 times with other chance; hands stay as they are.
 lab-portrait-leads = The lead changes { $value } times in a game.
     .title = Changes of lead
-    .means = Who leads has a chance to win clearly above that of the start (three standard errors). Looked at ten times in a game.
+    .means = The leader is whoever has a chance to win clearly above that of the start (three standard errors). Looked at ten times in a game.
 lab-portrait-leads-alone = Player and game take the lead from each other { $value } times.
 lab-portrait-comeback = { $value } of the games are won by somebody who was far behind once.
     .title = Comebacks
-    .means = Far behind is who wins half as often as at the start, or less, in 100 matches played on; in 100 others one sees how often that still wins.
+    .means = Somebody is far behind who wins half as often as at the start, or less, in 100 matches played on; 100 others show how often that still wins.
 lab-portrait-comeback-alone = { $value } of the games are won although things looked bad once.
 lab-portrait-edge = { $seat } wins most often: { $value } above an equal share.
     .title = Balance of the seats
     .means = Wins of the seat that wins most often, less its equal share, among equally good players. The interval allows for the choice among the seats.
-lab-portrait-edge-alone = Who plays alone wins { $value } of the games.
+lab-portrait-edge-alone = A lone player wins { $value } of the games.
 lab-portrait-luck = Among equals, { $value } of the result comes from the draws.
     .title = Luck
     .means = Part of the result’s variance that comes from cards and dice, among equally sensible players; the rest comes from their choices. Each game is played on 96 times just before and just after each draw: the squares of what draws change add up to it.
 lab-portrait-skill = { $value } of the result comes from who looks at the board and who chooses blindly.
     .title = Skill
-    .means = Part of the variance that comes from who looks at the board: one seat does, each in turn, and the others choose blindly; who plays alone does so in half of the games. It is all where the looker always wins.
+    .means = Part of the variance that comes from who looks at the board: one seat does, each in turn, and the others choose blindly; a lone player looks in half of the games. It is all of it where the one who looks always wins.
 lab-portrait-ladder = From a blind player to a sensible one it is { $value } points of Elo.
     .title = First step of skill
     .means = Rating of the greedy bot less that of the random one. 400 points are odds of ten to one.
 lab-portrait-thought = Each doubling of thought brings { $value } points of Elo.
     .title = A doubling of thought
     .means = Rating of the search bot that tries 128 things less that of the one that tries 32, divided by two. Only where a game of theirs takes seconds.
-lab-portrait-hidden = Who decides does not know { $value } bits: so many times has the number of worlds that fit doubled.
+lab-portrait-hidden = What the one who decides does not know comes to { $value } bits: doubling one that many times gives the number of worlds that fit.
     .title = Hidden, in bits
     .means = Ways in which the unseen things can lie in the unseen places, as a power of two; the order in a deck does not count. What else is known makes them fewer.

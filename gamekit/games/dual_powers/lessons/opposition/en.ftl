@@ -71,7 +71,7 @@ will = You hold the Will. It is day { $day }. The Opposition plays { $card }, { 
     .right = { $day } and { $days } make { $sum }. It takes the Will only past day 31.
     .reply = Add the days. Is the sum more than 31?
     .hint = Day { $day } and { $days } more.
-    .solution = Past day 31 the Opposition takes the Will. Else you keep it.
+    .solution = Past day 31 the Opposition takes the Will. Otherwise you keep it.
 unrest = Unrest { $where }: strength { $red } to { $white }, tokens { $red-tokens } to { $white-tokens }. The Opposition holds the Will. What does it get?
     .option-points = It takes the points
     .option-bonus = It takes a bonus action
@@ -131,7 +131,7 @@ new-will = You hold the Will. It is day { $day }. The Opposition plays { $card }
     .right = { $day } and { $days } make { $sum }. Only past day 31 does the Will go over.
     .reply = Add the days. Compare with 31.
     .hint = Day { $day } and { $days } more.
-    .solution = Past day 31 the Opposition takes the Will. Else you keep it.
+    .solution = Past day 31 the Opposition takes the Will. Otherwise you keep it.
 new-days = The Opposition's row: { $row }. Which region becomes its objective?
     .right = { $region } has most days: { $number }.
     .reply = Add the days of each colour again.
@@ -172,8 +172,8 @@ steer-elsewhere = With this card it chooses { $region }. That is not where you w
 steer-right = You have steered it: now it chooses { $region }.
 prove-right = Proven: in round { $round } bot { $bot } chooses another region than the book. Its line: { $line }
 prove-none = In this match bot { $bot } chooses like the book, { $number ->
-        [one] once out of once
-       *[other] { $number } times out of { $number }
+        [one] the one time it chooses
+       *[other] all { $number } times
     }. That proves nothing, for it or against it.
 prove-solo = In this match the Opposition chooses nothing. Play a solo match, further.
 

@@ -108,7 +108,7 @@ pairs = { $every } people stand in a chain. Somebody has { $before } on one side
     .hint = Pick one on the one side. With how many on the other can they meet?
     .solution = { $before } times { $after }: { $through }.
 
-players = Among greedy bots most lines after round { $round } win this often. Now four bots choose at random. How often do most lines win there?
+players = Among greedy bots, those with most lines after round { $round } win this often. Now four bots choose at random. How often do those with most lines win there?
     .option-same = Equally often
     .option-more = More often
     .option-less = Less often
@@ -144,16 +144,16 @@ doubt-value = You have made up many of the cards yourselves.
 
 # For the teacher
 
-teacher-aim-1 = Count lines (degree) and ways (betweenness) in a small network.
-teacher-aim-2 = Read a two-way table in both directions, and name the denominator.
-teacher-aim-3 = Tell “goes together with” from “makes”.
+teacher-aim-1 = count lines (degree) and ways (betweenness) in a small network.
+teacher-aim-2 = read a two-way table in both directions, and name the denominator.
+teacher-aim-3 = tell “goes together with” from “makes”.
 teacher-age = From 13
 teacher-knows = Fractions and per cent. Of the game: a player owns objects, takes part in projects and has alliances. No rule is needed.
 teacher-room = Pairs at one computer each; every pair has a match of its own.
 teacher-screen = The network of the pair's own match, and four names to bet on. Two clicks later everybody has a forecast on record.
-teacher-timing-1 = Bet and forecast; lines are counted in the own match.
+teacher-timing-1 = Bet and forecast; lines are counted in their own match.
 teacher-timing-2 = Who is ahead, early and late; the table read both ways. Write two pairs' tables on the blackboard.
-teacher-timing-3 = Ways: cover the middle of a chain with a finger; then the own match.
+teacher-timing-3 = Ways: cover the middle of a chain with a finger; then their own match.
 teacher-timing-4 = Other players, leaders who lose, the score of the forecasts, which doubt needs what.
 teacher-late = The chain and the pairs; or take the quick path of 8 steps.
 teacher-mistake-1 = “Two Banks are one line.”
@@ -162,7 +162,7 @@ teacher-mistake-2 = “Most points is ahead, always.”
     .say = Look at round 2: what do points grow from?
 teacher-mistake-3 = “As many leaders win as winners led.”
     .say = Point at the row, then at the column. Which number stands below the line?
-teacher-mistake-4 = “Who has most lines is also in the middle.”
+teacher-mistake-4 = “Whoever has most lines is also in the middle.”
     .say = Many lines to things that nobody else has are a dead end.
 teacher-mistake-5 = “Lines make you win.”
     .say = They go together. What else could bring both? What would a lot show?
@@ -185,7 +185,7 @@ teacher-rubric-4 = Also says why “goes together” is not “makes”, and wha
 
 # Exercises
 
-exercise-count-lines = The cell counts each name once. Change it: how many lines has this player? Each card, each stage and each alliance is one.
+exercise-count-lines = The cell counts each name once. Change it: how many lines does this player have? Each card, each stage and each alliance is one.
     .right = That is the degree.
     .hint = The numbers stand behind the names. Add them.
     .reply-number = Give a number.
@@ -202,7 +202,7 @@ exercise-chain-pairs = Nine people stand in a chain. The fourth has three on one
     .reply-side = One of the two sides is too long or too short: who stands behind the fourth?
     .reply-neighbours = Two neighbours. Ways are longer than one line.
     .reply-other = Multiply the people on both sides.
-exercise-fair-share = The cell gives the fair share of four players. Change it: in how many per cent of games would the first of five win by luck alone, if all five were equally likely to win?
+exercise-fair-share = The cell gives the fair share of four players. Change it: in what per cent of games would the first of five win by luck alone, if all five were equally likely to win?
     .right = Exact, if all five are equally likely to win. Measure every leader against it.
     .hint = One of five, in per cent.
     .reply-number = Give a number.
@@ -230,7 +230,7 @@ exercise-falls-apart = `graph` is a network (of networkx). The cell calls every 
     .reply-always = It says the same of every node.
     .reply-spoilt = It changes the graph that it was given. Work on a copy.
     .reply-other = Try it by hand with a ring of four and with a chain.
-exercise-way = Write it: how many lines has the shortest way from `a` to `b` in `graph`? The cell gives 1.
+exercise-way = Write it: how many lines does the shortest way from `a` to `b` in `graph` have? The cell gives 1.
     .right = Ways are counted in lines.
     .hint = Begin with the neighbours of a; then their neighbours. Or ask networkx.
     .reply-function = Check the function itself: its name without brackets.
