@@ -46,7 +46,7 @@ teacher-paper = Без компьютеров
 teacher-long = 90 минут
 teacher-pairs = Быстрая пара, медленная пара
 teacher-levels = Оценка
-teacher-key = Ключ к листку { $letter }
+teacher-key = Ключ к листу { $letter }
 
 ## Ответы
 
