@@ -51,10 +51,10 @@ own-plain = It is a function of a view, so studies play it as plain Python.
 own-compiled = It is rules code that compiles, so studies play it fast.
 own-slow = It is rules code that does not compile, so studies play it as plain Python: { $reason }
 own-not-asked = { $function } was never asked: in these games there was nothing to choose.
-error-check-policy = What is checked is a function of yours; { $value } is none.
+error-check-policy = What is checked is a function of yours; { $value } is not one.
 error-seed = The seed must be a whole number from 0 to 2^63-1, not { $value }.
 error-graph = There is no graph “{ $name }”. Graphs: { $allowed }.
-error-graph-strange = What can be drawn is a graph of a match, such as match.graph("map"); { $value } is none.
+error-graph-strange = What can be drawn is a graph of a match, such as match.graph("map"); { $value } is not one.
 error-portrait-none = No portrait of “{ $game }” was measured beforehand. There are: { $allowed }. `portrait("{ $game }")` measures one.
 error-rl-missing = An environment for learning needs the package { $package }: pip install "gamekit[rl]".
 error-rl-render = There is no render mode “{ $value }”. Render modes: { $allowed }.
@@ -65,7 +65,7 @@ error-rl-tables = There can be 1 to { $most } tables, not { $value }.
 error-rl-bot = “{ $policy }” thinks too long to play at thousands of tables. Give such seats to “random”, “greedy” or rules code of (box, s, moves).
 error-rl-blind = There is nothing called “{ $name }” to be blind to. An observation has: { $allowed }.
 error-rl-actions = A step needs { $n } whole numbers, one action for each table; it was given { $given }.
-error-text = Words stand in quotation marks, as text; { $value } is none.
+error-text = Words are written in quotation marks, as text; { $value } is not text.
 error-language = There is no language “{ $value }”. Allowed: { $allowed }.
 error-at = The match has { $allowed } decisions; there is no moment { $number }.
 
@@ -84,7 +84,7 @@ error-undo-nothing = There is no move to take back.
 ## Errors: the lab
 
 error-lab-level = A confidence level lies between 0 and 1, as 0.95 does; { $value } does not.
-error-lab-count = { $successes } of { $n } is no rate.
+error-lab-count = { $successes } of { $n } is not a rate.
 error-lab-few = An interval needs at least 2 values; there are { $number }.
 error-lab-pairs = Pairs need the same number of values on each side; there are { $a } and { $b }.
 error-lab-draw = Nobody can draw { $drawn } of { $deck } cards of which { $wanted } are wanted.
@@ -428,21 +428,21 @@ error-lesson-rule = Step { $step }: “{ $field }” names a rule “{ $rule }�
 error-lesson-question = Step { $step }: its question cannot be made. { $problem }
 error-lesson-no-step = This lesson has no step “{ $step }”. Steps: { $allowed }.
 error-lesson-over = The lesson is over: nothing is asked any more.
-error-lesson-code = “{ $code }” is no code of this lesson. A code has 8 characters, as at the foot of the page.
+error-lesson-code = “{ $code }” is not a code of this lesson. A code has 8 characters, as at the foot of the page.
 cli-lesson = print a lesson’s sheet and teacher’s page, or check it
 cli-lesson-name = the name of a lesson; all are listed if not given
 cli-lesson-sheet = write the sheet for pupils to this HTML file, to be printed
 cli-lesson-teacher = write the teacher’s page to this HTML file
 cli-lesson-seed = a whole number, 1917 if not given; the same seed gives the same questions as on the screen
-cli-lesson-seeds = with --lint: check the keys with so many seeds, also where a question takes long to make; else 200, and 6 of such
-error-seeds = “{ $value }” is no number of seeds: it must be a whole number from 1 to 10 000.
+cli-lesson-seeds = with --lint: how many seeds to check the keys with, even where a question takes long to make; if not given, 200, and 6 for those
+error-seeds = “{ $value }” is not a number of seeds: it must be a whole number from 1 to 10 000.
 cli-lesson-version = a letter: another one has other questions of the same kind
 cli-lesson-key = with the answers, on a page of their own
 cli-lesson-before = the four questions of the test before the lesson
 cli-lesson-after = the four questions of the test after it, parallel to these
 cli-lesson-lint = check the lesson against the checklist
 lesson-clean = Nothing to find fault with.
-error-lesson-version = “{ $value }” is no version. A version is one letter from A to Z.
+error-lesson-version = “{ $value }” is not a version. A version is one letter from A to Z.
 
 ## Glossary: everything on the board in one sentence
 
@@ -489,7 +489,7 @@ place-second-period = second period
 place-third-period = third period
 error-position-link = This address holds no position that can be read. Perhaps its end is missing.
 error-position-file = This file holds no position that can be read.
-error-position-number = A number is wanted here; “{ $value }” is none.
+error-position-number = A number is wanted here; “{ $value }” is not one.
 error-class-paused = The teacher has paused the class: look up for a moment.
 error-class-link = This link leads to no page that can be opened for a class. Pages: { $allowed }.
 error-lab-sample = A sample needs at least one match that is over.
@@ -542,7 +542,7 @@ error-site-folder = { $folder } is no folder of ours and not empty: nothing in i
 error-site-alone = A box or a position needs the one page that it is for: --page NAME.
 cli-publish = write pages that need no server as a folder of static files
 cli-site = the folder
-cli-runtime = a folder with the runtime, as unpacked from its package; else pages load it from its public address
+cli-runtime = a folder with the runtime, as unpacked from its package; otherwise pages load it from its public address
 cli-site-page = one page only, by the name of its notebook
 cli-site-box = a folder with components of your own, for that page
 cli-position = a file with the position in which its match begins
@@ -550,10 +550,10 @@ cli-position = a file with the position in which its match begins
 cli-compare = compare changed rules with the printed ones, on the same games
 cli-change = a change of the rules that the game has prepared; may be given several times
 error-compare-change = Say what is to be changed, as in `gamekit compare { $game } --change NAME`. There are: { $allowed }.
-error-compare-n = -n takes a number of games, such as 10000; “{ $value }” is none.
+error-compare-n = -n takes a number of games, such as 10000; “{ $value }” is not one.
 
 error-results-folder = There is no folder “{ $folder }” with results.
-error-result = { $file } is no result of a lesson.
+error-result = { $file } is not a result of a lesson.
 error-result-changed = { $file } was changed, or is of another version of its lesson.
 
 ## Puzzles
@@ -569,7 +569,7 @@ puzzle-ask = Your move: its number or its words:
 puzzle-right = Right.
 puzzle-wrong = Not the best. It is: { $move }
 puzzle-about = Each move tried in { $n } worlds, played on by: { $bot }; 95 % intervals; seed { $seed }.
-error-puzzle-number = “{ $value }” is no puzzle of this game. There are { $all }.
+error-puzzle-number = “{ $value }” is not a puzzle of this game. There are { $all }.
 error-puzzle-moves = In this position there is nothing to choose.
 error-puzzle-unclear = No move is clearly the best here: in { $n } worlds no move’s interval lies above those of all others.
 error-puzzle-none = No puzzle was found with seed { $seed }. Try another one.

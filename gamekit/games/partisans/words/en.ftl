@@ -1058,7 +1058,7 @@ term-liquidation = Eliminated
 term-move-2 = Stop or go on
     .text = At the end of a round you may stop and count your points, or risk one more mission.
 term-deck = Cards
-    .text = A hand or an open pile, with all that you know of it.
+    .text = A hand or an open pile, with all that you know about it.
 
 ## Entries of a position, in the editor
 

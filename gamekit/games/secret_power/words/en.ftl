@@ -182,7 +182,7 @@ rule-operation-top-token = The top token
     .text = Only the top token of the stack can be run.
 rule-operation-one-per-action = One operation
     .text = One action is one operation.
-rule-operation-exact-agents = Exactly so many
+rule-operation-exact-agents = Exactly that many
     .text = An operation takes exactly the printed number of agents, shadow agents included. Some of these numbers are our guess.
 rule-operation-not-enough = Too few agents
     .text = With too few agents the operation cannot be run.
@@ -461,7 +461,7 @@ rule-inner-circle-when = When to attach it
 ## Rules: the final count
 
 rule-win-most-points = Most points
-    .text = Whoever has most points wins.
+    .text = Whoever has the most points wins.
 rule-tie-stage-five = A tie: stage V
     .text = With equal points whoever has reached stage V of any project is ahead.
 rule-tie-secret-power = A tie: Secret Power
@@ -762,7 +762,7 @@ option-professionals = With professionals
 
 ## Endings
 
-ending-points = { $seat } wins with most points.
+ending-points = { $seat } wins with the most points.
     .short = most points
 ending-stage-five = { $seat } wins the tie with stage V of a project.
     .short = tie: stage V
@@ -1055,9 +1055,9 @@ problem-object-pieces = No agents can stand on { $object }.
 problem-target = The agents of { $seat } cannot be there.
 problem-operations = Operations are run from the top of the stack.
 problem-on-operation = { $seat } has no operation with agents on it.
-problem-secondary = There are not so many secondary objects: { $secondary }.
+problem-secondary = There are not that many secondary objects: { $secondary }.
 problem-alliance-there = { $alliance } cannot be there.
-problem-hand = { $seat } cannot hold so many cards now.
+problem-hand = { $seat } cannot hold that many cards now.
 problem-staff = Professionals are not where they can be.
 problem-turn = This cannot be going on in “{ $step }”.
 problem-chosen = “{ $step }” needs a card that was chosen.

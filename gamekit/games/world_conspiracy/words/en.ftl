@@ -41,7 +41,7 @@ option-alter-ego-male = male
 option-alter-ego-female = female
 option-falcon-fifth = Falcon in the fifth project
     .help = Falcon takes part in Anti-terror or World Media, which his covert operations and trends move. Without this he ignores them.
-option-solo-deck = Objects as for so many players
+option-solo-deck = Objects as for this many players
     .help = Against Falcon the deck is that of three players; the rulebook only hints at it.
 option-begins-julia = Julia; in the solo game Falcon
 
@@ -330,7 +330,7 @@ rule-covert-three-stacks = Three stacks
     .text = Four Cyberattacks, two Ecocides and one Blackout lie open in three stacks beside the special operations.
 rule-covert-stack-empty = None left
     .text = Nobody can run a covert operation whose stack is empty.
-rule-covert-exact-agents = Exactly so many agents
+rule-covert-exact-agents = Exactly that many agents
     .text = A covert operation takes exactly the printed number of agents, shadow agents included.
 rule-covert-discard = Paid for with cards
     .text = Whoever runs a covert operation also discards cards at once: two for a Cyberattack. For the other two the number is our guess.

@@ -60,7 +60,7 @@ apart = Four made-up changes, each against the printed rules. One moves the wins
     .reply-near = Its value is not 0. Does its interval hold 0?
     .reply-below = Its value is below 0. Are both ends of its interval?
     .reply-none = Its value is next to 0. Look for one that is far away.
-    .hint = Look at both ends of each interval. Where have they the same sign?
+    .hint = Look at both ends of each interval. Where do they have the same sign?
     .solution = Change { $best }: both ends have the same sign.
 
 played = On the board below you play without the rule. Take a few turns. Where do you feel it?
@@ -90,7 +90,7 @@ truth = { $n } pairs of games show it: without the rule “{ $seat }” wins { $
     .option-nothing = Such games show nothing at all
     .right = Right. Games show what follows from a rule. Whether the rule fits the past, only sources can say.
     .reply-true = The games obey the rule. They never saw the past.
-    .reply-nothing = They show how much of the game hangs on the rule. That is something.
+    .reply-nothing = They show how much of the game depends on the rule. That is something.
 doubt = { $doubt } What helps?
     .option-games = Play more games
     .option-players = Let people play them
@@ -100,7 +100,7 @@ doubt = { $doubt } What helps?
     .reply-games = That makes intervals narrow. Is that the doubt?
     .reply-players = That tells how people play. Is that the doubt?
     .reply-box = That tells what our guesses do. Is that the doubt?
-    .reply-sources = That tells of the past. Is that the doubt?
+    .reply-sources = That tells about the past. Is that the doubt?
     .hint = What is in doubt: chance, the players, the numbers in the box or the past?
     .solution = { $right ->
         [games] Chance is in doubt, so more games help.

@@ -289,7 +289,7 @@ teacher-rubric-4 = Also says when the average is not what counts, and what the n
 
 # Exercises
 
-exercise-expected = You have 16 points. A mission adds 4 with a chance of 0.7; else all is lost. The cell forgets something. Change it: how many points on average?
+exercise-expected = You have 16 points. A mission adds 4 with a chance of 0.7; otherwise all is lost. The cell forgets something. Change it: how many points on average?
     .right = Now compare it with the 16 that you have for sure.
     .hint = In three of ten cases you have nothing at all.
     .reply-number = Give a number.
