@@ -8,7 +8,10 @@ section-experiment = One rule more, another game
 
 ## Doctrine of Superiority
 
-cards = Nuclear Threat: stage { $stage } asks for { $cards } cards of science and { $signs } { $signs ->
+cards = Nuclear Threat: stage { $stage } asks for { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } of science and { $signs } { $signs ->
         [one] sign
        *[other] signs
     } of agitators. They are only shown. (These numbers are our guess.) May Ivan move up?
@@ -17,7 +20,7 @@ cards = Nuclear Threat: stage { $stage } asks for { $cards } cards of science an
     .option-signs = No: too few signs
     .right = The cards stay with him. They are a condition, not a price.
     .reply = Count his cards of science. Then count the signs on his Trade Unions.
-    .hint = Needed: { $cards } of science, { $signs } signs.
+    .hint = Needed: cards of science: { $cards }, signs: { $signs }.
     .solution = Compare both numbers with { $cards } and { $signs }. The first that is too small stops him.
 shadows = Nuclear Threat, stage { $stage }: shadow agents for each world war: { $each }. Wars now: { $now }; wars that are over: { $over }. How many shadow agents does Ivan have?
     .label = Shadow agents
@@ -36,7 +39,7 @@ check-doctrine = Nuclear Threat, stage { $stage }. Wars now: { $now }; wars that
     .right = Right: { $shadows }.
     .reply = The stage says how many for one war. How many wars have come?
     .hint = Stage I gives one a war, stage II two, stage III three.
-    .solution = { $each } for a war, { $wars } wars: { $shadows }.
+    .solution = { $each } for each war, times { $wars }: { $shadows }.
 
 ## Use of Force
 
@@ -75,9 +78,12 @@ check-force = Ivan’s covert operations: { $has }. Agents and cards are enough.
 
 ## The Fourth Estate
 
-price = A trend can be captured for ten active agents. Each card and sign that it names saves one. Corruption names finance and peacemakers. Finance: { $cards } cards, { $more } secondary. Peacemakers: { $signs }. How many agents go?
+price = A trend can be captured for ten active agents. Each card and sign that it names saves one. Corruption names finance and peacemakers. Finance: cards { $cards }, secondary { $more }. Peacemakers: { $signs }. How many agents go?
     .label = Agents
-    .right = { $price } agents go to the reserve. The trend is his, for ten points.
+    .right = { $price ->
+            [one] One agent goes
+           *[other] { $price } agents go
+        } to the reserve. The trend is his, for ten points.
     .reply = Take one off ten for each card and each sign.
     .reply-finance = Secondary objects and signs save agents too.
     .reply-signs = You have all the cards. Now the peacemakers.
@@ -91,7 +97,7 @@ even = Corruption is in force: each second card of finance brings something. Iva
     .reply = What number does the new card have?
     .hint = { $has } and one more.
     .solution = Card number { $number }: even or odd?
-check-estate = Corruption is in force. Finance: { $cards } cards, { $more } secondary. Peacemakers: { $signs }. How many agents does it take to capture it?
+check-estate = Corruption is in force. Finance: cards { $cards }, secondary { $more }. Peacemakers: { $signs }. How many agents does it take to capture it?
     .label = Agents
     .right = Right: { $price }.
     .reply = Begin at ten. What saves an agent?
