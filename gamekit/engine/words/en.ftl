@@ -187,7 +187,7 @@ error-position-seat = “{ $seat }” decides nothing in such a match.
 error-position-step = Nobody can decide anything in this position (step { $step }).
 error-position-dead-end = This position leads to a dead end: in the step { $step } nobody could decide anything.
 error-position-breaks = A game that goes on from this position breaks off in the step { $step } ({ $problem }).
-error-position-endless = A game that goes on from this position comes to no end.
+error-position-endless = A game that goes on from this position never ends.
 
 ## Terminal
 
@@ -396,7 +396,7 @@ error-study-file-missing = There is no file “{ $path }”.
 error-study-file-use = { $path } cannot be used: { $problem }.
 error-study-file-damaged = { $path } is not a study, or it is damaged ({ $problem }). Nothing was changed; choose another file.
 error-study-file-newer = { $path } was made by a newer gamekit (format { $found }; this one reads up to { $known }).
-error-study-file-older = { $path } was made by an older gamekit (format { $found }; this one reads { $known }), which could not tell damage. Nothing was changed; play the study anew into another file.
+error-study-file-older = { $path } was made by an older gamekit (format { $found }; this one reads { $known }), which could not detect damage. Nothing was changed; play the study anew into another file.
 error-study-file-other = { $path } holds another study: “{ $field }” is { $found } there and { $here } here. Choose another file.
 error-study-file-version = { $path } was made by gamekit { $found }, and this is { $here }: their games may differ. Choose another file.
 error-study-file-changed = Since { $path } was made, the rules, the components, Python or a function of yours have changed. Choose another file.

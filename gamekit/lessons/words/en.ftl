@@ -23,7 +23,7 @@ sheet-made-up = The numbers on cards and tokens are our reconstruction.
 
 teacher-page = For the teacher
 teacher-first = Before anything else
-teacher-aims = Pupils can afterwards
+teacher-aims = Afterwards pupils can
 teacher-about = Age, time
 teacher-minutes = { $minutes } minutes
 teacher-curriculum = Curriculum

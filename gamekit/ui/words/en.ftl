@@ -303,8 +303,8 @@ ui-console-playing = { $number ->
 }
 ui-console-paused = The class is paused
 ui-console-look = { $number ->
-    [one] One pupil needs a look
-   *[other] { $number } pupils need a look
+    [one] One pupil needs help
+   *[other] { $number } pupils need help
 }
 ui-console-well = Everybody is getting on
 ui-console-empty = Nobody is here now
@@ -315,7 +315,7 @@ ui-console-hide = Hide the results
 ui-console-pair = Pair all: { $game }
 ui-console-pair-chosen = Pair the chosen: { $game }
 ui-console-pupils = Pupils
-ui-console-press = a press marks a pupil
+ui-console-press = click to choose a pupil
 ui-console-nobody = Nobody has joined yet. The address and the code stand under “Joining”.
 ui-console-since = { $number ->
     [0] just now
@@ -327,7 +327,7 @@ ui-console-in-match = match { $code }
 ui-console-joined = has joined
 ui-console-alone = { $game }: { $number } moves
 ui-console-matches = Matches
-ui-console-boards = a press shows the board
+ui-console-boards = click to see the board
 ui-console-turn = to move: { $seat }, { $number ->
     [0] just now
     [one] for { $number } minute
@@ -377,7 +377,7 @@ ui-console-copy = Copy the link
 ui-console-join = Joining
 ui-console-large = Show it large
 ui-console-earlier = Earlier questions
-ui-console-pin = a press shows one
+ui-console-pin = click to show one
 ui-console-keep-shown = Keep in view
 ui-console-far = { $number ->
     [one] One number lies too far out to be drawn.

@@ -858,7 +858,7 @@ effect-rivals-lose = every rival sends { $number ->
         *[other] { $number } active agents
     } to the reserve
 effect-demand = a rival of your choice hands over a card of this group: { $what }
-effect-secondary-besides = take a secondary object of another group than { $what }{ $number ->
+effect-secondary-besides = take a secondary object of a group other than { $what }{ $number ->
          [one] {""}
         *[other] , { $number } times
     }

@@ -31,7 +31,7 @@ option-contact-with-curator = The contact works with the curator
 option-falcon = Alone against Falcon
     .help = The rules play Falcon, on the second seat. His list of lines, his cards and his levels are our reconstruction.
 option-difficulty = Difficulty
-    .help = At medium Falcon draws one action card in a round, at high one in every turn without the curator; at maximum he takes secondary objects besides.
+    .help = At medium Falcon draws one action card in a round, at high one in every turn without the curator; at maximum he takes secondary objects as well.
 option-difficulty-medium = medium
 option-difficulty-high = high
 option-difficulty-maximum = maximum
@@ -110,7 +110,7 @@ rule-falcon-deck = The deck of three
 rule-falcon-cards = Falcon’s action cards
     .text = Falcon draws an action card before his action, never with the curator, and plays it at once: Emissary, Recruiter, Broker, Killer, Lobbyist or Liaison. Of these the rulebook names the Emissary; the others are our reconstruction.
 rule-falcon-difficulty = Three levels, two faces
-    .text = Medium: one action card in a round. High: one in every turn without the curator. Maximum: a secondary object in each alliance phase besides, two for the female alter ego. The male one begins with an alliance, the female one with three secondary objects. What the levels do is our reconstruction.
+    .text = Medium: one action card in a round. High: one in every turn without the curator. Maximum: a secondary object in each alliance phase as well, two for the female alter ego. The male one begins with an alliance, the female one with three secondary objects. What the levels do is our reconstruction.
 rule-falcon-rating = Game of influence
     .text = A victory over Falcon has a name: pawn below 90 points, executor from 90, confidant from 110, grey eminence from 130, puppeteer from 150; with any module 20 more are needed each time. The scale is our reconstruction.
 

@@ -6,7 +6,7 @@ rule-two-districts = It takes three captured districts to win.
 rule-easy-revolution = Revolution asks for a high total of cards.
 rule-automatic-captures = The Resistance captures when it wants to.
 
-why-for-knowing = The Chronicle lives by a chain of which each knows one link. What the police do not know keeps it alive.
+why-for-knowing = The Chronicle lives by a chain in which each knows only one link. What the police do not know keeps it alive.
 why-against-knowing = The Charter hides nothing. It wants to talk in the open, and three speak for all.
 why-for-few-means = The movement was banned and still worked in secret. So the state did not see everything.
 why-against-few-means = One order, and from midnight martial law holds everywhere. That is no matter of two tokens.
