@@ -77,7 +77,7 @@ def test_it_tells_who_is_here_and_at_which_step(console, room, learner):
 
 def test_who_is_long_at_one_step_needs_a_look(console, room, learner, monkeypatch):
     monkeypatch.setattr(consoles, "STUCK", -1.0)
-    assert "One pupil needs a look" in wish(console, "refresh").page
+    assert "One pupil needs help" in wish(console, "refresh").page
     assert "Where pupils are stuck" in console.page
 
 
@@ -226,7 +226,7 @@ def test_who_has_finished_needs_no_look(console, room, monkeypatch):
     monkeypatch.setattr(consoles, "STUCK", -1.0)
     sign = room.join(new_secret()).sign
     room.at(sign, page="dual_powers/rules", step="walk")
-    assert "One pupil needs a look" in wish(console, "refresh").page
+    assert "One pupil needs help" in wish(console, "refresh").page
     room.at(sign, page="dual_powers/rules", step="")
     assert "Everybody is getting on" in wish(console, "refresh").page
 
