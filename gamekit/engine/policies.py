@@ -124,7 +124,7 @@ def as_player(policy: Policy, language: str) -> str:
     """How a bot is called among those who play.
 
     >>> as_player("greedy", "en")
-    'bot: greedily, at one glance'
+    'bot: greedily, at a glance'
     """
     return SHARED.text("bot", language, name=spoken(policy, language, ".plays"))
 

@@ -147,7 +147,7 @@ def test_a_wrong_code_is_told(open_page):
     page.fill("#gk-resume", "ZZZZZZZZ")
     page.keyboard.press("Enter")
     page.wait_for_selector("#gk-why")
-    assert "no code of this lesson" in page.inner_text("#gk-why")
+    assert "not a code of this lesson" in page.inner_text("#gk-why")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])

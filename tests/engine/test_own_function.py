@@ -106,7 +106,7 @@ def test_a_check_of_what_works(game):
         gamekit.check_policy(first, game, options={"mode": "solo"}))
     slow = gamekit.check_policy(sorts, game)
     assert slow and "does not compile" in str(slow)
-    with pytest.raises(gamekit.BadOption, match="'greedy' is none"):
+    with pytest.raises(gamekit.BadOption, match="'greedy' is not one"):
         gamekit.check_policy("greedy", game)
 
 

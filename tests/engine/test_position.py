@@ -163,7 +163,7 @@ def test_what_the_rules_need_later_is_found_by_playing_on(game, monkeypatch):
     solo = {"mode": "solo", "side": "red", "turn": 9, "cards": {"red-hand": [5], "white-hand": [5]}}
     refused(game, "breaks off in the step opposition-card (IndexError", **solo)
     monkeypatch.setattr(type(game), "longest", 1)
-    refused(game, "comes to no end", cards={"red-hand": [5], "white-hand": [5]})
+    refused(game, "never ends", cards={"red-hand": [5], "white-hand": [5]})
 
 
 def test_the_turn_follows_from_the_hands(game):
@@ -353,7 +353,7 @@ def test_on_trust_a_position_is_not_played_on_but_still_checked(game, monkeypatc
     """Lessons throw positions by the hundred for one question."""
     description = {"cards": {"red-hand": ["red-3"], "white-hand": [1]}}
     monkeypatch.setattr(type(game), "longest", 0)
-    with pytest.raises(gamekit.BadPosition, match="comes to no end"):
+    with pytest.raises(gamekit.BadPosition, match="never ends"):
         game.position(description)
     with on_trust():
         assert game.position(description).moves

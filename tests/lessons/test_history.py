@@ -220,7 +220,7 @@ def test_what_becomes_of_the_game_without_a_rule_is_told_of_every_claim_that_has
     step = lesson.step("argument")
     for language in LANGUAGES:
         words = [note.text for note in made(lesson, step, 1, language).item.told("")]
-        assert sum("seed 1917" in one or "зерно 1917" in one for one in words) == len(claims) > 0
+        assert sum("seed 1917" in one or "начальное число 1917" in one for one in words) == len(claims) > 0
 
 
 @pytest.mark.skipif(not twin.available(), reason="numba is missing")

@@ -407,7 +407,7 @@ def test_a_dead_end_is_found(game, tmp_path):
 @pytest.mark.parametrize("wrong", [None, 5, 2.5, ["red"], b"red"], ids=repr)
 def test_what_is_no_text_is_told(small, wrong):
     for call in (Pupil(small).answer, Pupil(small).resume, small.game.rulebook.search):
-        with pytest.raises(BadOption, match="Words stand in quotation marks"):
+        with pytest.raises(BadOption, match="Words are written in quotation marks"):
             call(wrong)
 
 

@@ -76,7 +76,7 @@ def test_another_machine_makes_another_study(uprising, tmp_path, monkeypatch):
     assert fingerprint(Question.of(uprising, SEATS)) != before
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "has learned"), ("ru", "выученный")])
+@pytest.mark.parametrize(("language", "words"), [("en", "has learned"), ("ru", "обученный")])
 def test_menus_offer_it_in_words(uprising, language, words):
     game = uprising.in_language(language)
     assert words in Board(game.new(seed=1, seats={"resistance": "greedy"})).page

@@ -23,7 +23,7 @@ sheet-made-up = The numbers on cards and tokens are our reconstruction.
 
 teacher-page = For the teacher
 teacher-first = Before anything else
-teacher-aims = Pupils can afterwards
+teacher-aims = Afterwards pupils can
 teacher-about = Age, time
 teacher-minutes = { $minutes } minutes
 teacher-curriculum = Curriculum
@@ -98,7 +98,7 @@ study-is-as-predicted = As predicted:
 study-is-otherwise = Otherwise than predicted:
 study-is-open = Open:
 study-doubt = If our reconstruction is wrong
-    .right = Yes. The interval counts luck only; this second width it does not hold.
+    .right = Yes. The interval counts luck only; it does not hold this second width.
     .reply-none = Give what `sensitivity` returns.
     .reply-which = Which doubt is larger? Choose "luck" or "values".
     .reply-luck = Compare two widths: that of the interval, and from the lowest to the highest result with other values.
@@ -112,4 +112,4 @@ study-limits = Limits
 
 # What a history lesson tells of a rule that carries a claim
 
-history-without = { $question } Measured with both rules, greedy bots in all seats: { $seat }: { $printed } % of wins as printed, { $changed } % with the rule changed. Difference { $difference } percentage points [{ $low }; { $high }], { $games } pairs of games, seed { $seed }. That tells of the game, not of the past. Change it yourself in the rule laboratory.
+history-without = { $question } Measured with both rules, greedy bots in all seats: { $seat }: { $printed } % of wins as printed, { $changed } % with the rule changed. Difference { $difference } percentage points [{ $low }; { $high }], { $games } pairs of games, seed { $seed }. That tells about the game, not about the past. Change it yourself in the rule laboratory.

@@ -24,7 +24,7 @@ ui-status-ruling = our ruling
 ui-status-reconstructed = reconstructed
 ui-status-changed = changed rule
 ui-undo = Undo
-ui-undo-locked = Undo is locked: { $reason }
+ui-undo-locked = Undo is locked. { $reason }
 ui-new = New match
 ui-start = Start
 ui-seed = Seed
@@ -111,12 +111,12 @@ ui-jump-together = Table
 ## A match with others
 
 ui-together = Play with others
-ui-together-about = Everybody on an own device, each sees only what the own seat may know.
+ui-together-about = Everybody on their own device; each sees only what their own seat may know.
 ui-together-share = Begin a match for others to join
 ui-together-join = Code of a match
 ui-together-match = { $game }: a match with others
 ui-together-choose = Choose a seat. Once you have seen its cards you can have no other one.
-ui-together-full = All seats are taken. Those who sit there can let others watch.
+ui-together-full = All seats are taken. Those who play can let others watch.
 ui-together-invite = Others come in by this code, link or QR code:
 ui-together-link = Link to this match
 ui-together-qr = QR code of the link to this match
@@ -229,10 +229,10 @@ ui-lesson-score-after = Right after the lesson: { $number } of { $all }.
 ui-lesson-noted = Noted.
 ui-lesson-leave = Skip these questions
 ui-lesson-slide = Step { $number } of { $all }: next
-ui-lesson-parting = Here your guess left its path.
+ui-lesson-parting = Here your guess left the bot’s path.
 ui-lesson-source = The code of this line
-ui-lesson-passed = { $number } of { $all } predictions at the first try: passed. The mark is { $least }.
-ui-lesson-not-passed = { $number } of { $all } predictions at the first try. The mark is { $least }: take the last section again.
+ui-lesson-passed = { $number } of { $all } predictions right at the first try: passed. The pass mark is { $least }.
+ui-lesson-not-passed = { $number } of { $all } predictions right at the first try. The pass mark is { $least }: take the last section again.
 ui-class-none = Nothing is counted here: the class page belongs to a server (gamekit serve --class).
 ui-class-tries = Right at the first try
 ui-class-first = { $good } of { $all }
@@ -303,8 +303,8 @@ ui-console-playing = { $number ->
 }
 ui-console-paused = The class is paused
 ui-console-look = { $number ->
-    [one] One pupil needs a look
-   *[other] { $number } pupils need a look
+    [one] One pupil needs help
+   *[other] { $number } pupils need help
 }
 ui-console-well = Everybody is getting on
 ui-console-empty = Nobody is here now
@@ -315,7 +315,7 @@ ui-console-hide = Hide the results
 ui-console-pair = Pair all: { $game }
 ui-console-pair-chosen = Pair the chosen: { $game }
 ui-console-pupils = Pupils
-ui-console-press = a press marks a pupil
+ui-console-press = click to choose a pupil
 ui-console-nobody = Nobody has joined yet. The address and the code stand under “Joining”.
 ui-console-since = { $number ->
     [0] just now
@@ -327,7 +327,7 @@ ui-console-in-match = match { $code }
 ui-console-joined = has joined
 ui-console-alone = { $game }: { $number } moves
 ui-console-matches = Matches
-ui-console-boards = a press shows the board
+ui-console-boards = click to see the board
 ui-console-turn = to move: { $seat }, { $number ->
     [0] just now
     [one] for { $number } minute
@@ -377,7 +377,7 @@ ui-console-copy = Copy the link
 ui-console-join = Joining
 ui-console-large = Show it large
 ui-console-earlier = Earlier questions
-ui-console-pin = a press shows one
+ui-console-pin = click to show one
 ui-console-keep-shown = Keep in view
 ui-console-far = { $number ->
     [one] One number lies too far out to be drawn.
@@ -441,7 +441,7 @@ ui-review-chance = chance
 ui-review-of = choice: { $seat }
 ui-review-band = 95 % interval
 ui-review-as-known = before own choices, by what was known
-ui-review-moved = What moved it, part by part (highest bar: { $most } points)
+ui-review-moved = What moved it, part by part (highest bar: { $most } percentage points)
 ui-review-wait = Turning points are still being looked for: only what can be told from 0 is named.
 ui-review-no-turn = No change can be told from 0 for sure. Finer figures may name some.
 ui-review-happened = It happened
@@ -463,7 +463,7 @@ ui-review-start = At the start
 ui-review-end = Result
 ui-review-sum = Luck and choice
 ui-review-told = In words
-ui-review-known = By what could be known then, the own choices changed { $known }; the rest, { $hidden }, came of what was hidden.
+ui-review-known = By what could be known then, own choices changed { $known }; the rest, { $hidden }, came of what was hidden.
 ui-review-how = How this was counted
 ui-review-fact-n = Matches from each moment
 ui-review-fact-bot = All sides play on as
@@ -516,7 +516,7 @@ ui-rl-guess-same = about the same
 ui-rl-run = Play it
 ui-rl-more = Play { $number } games
 ui-rl-compiling = The changed rules are being compiled: up to half a minute.
-ui-rl-playing = Playing both games …
+ui-rl-playing = Playing games by both rules…
 ui-rl-pairs = The same { $number } deals and seeds with both rules, in pairs; { $bot }; seed { $seed }.
 ui-rl-sentence = In one sentence
 ui-rl-right = You predicted it.

@@ -26,7 +26,7 @@ ui-status-ruling = наше решение
 ui-status-reconstructed = реконструкция
 ui-status-changed = изменённое правило
 ui-undo = Отменить
-ui-undo-locked = Отмена закрыта: { $reason }
+ui-undo-locked = Отмена недоступна. { $reason }
 ui-new = Новая партия
 ui-start = Начать
 ui-seed = Начальное число
@@ -239,7 +239,7 @@ ui-class-none = Здесь ничего не считают: странице к
 ui-class-tries = Верно с первого раза
 ui-class-first = { $good } из { $all }
 ui-class-gained = Изменение: { $gain } (95-процентный интервал, как если бы все ответы были независимы).
-ui-class-stumbles = Правила, о которые класс спотыкается
+ui-class-stumbles = Правила, на которых спотыкается класс
 
 ## Signs of pupils
 
@@ -274,8 +274,8 @@ ui-editor-choose = Выберите предмет, затем щёлкните,
 ui-editor-where = Куда положить: { $thing }?
 ui-editor-cannot = Так пока быть не может
 ui-editor-first = Сначала выберите предмет: на поле или в списке.
-ui-editor-no-place = То, что вы держите, там лежать не может.
-ui-editor-undrawn = То, что пока сказано, нарисовать нельзя.
+ui-editor-no-place = Выбранный предмет там лежать не может.
+ui-editor-undrawn = Такую позицию пока не нарисовать.
 ui-editor-play = Играть отсюда
 ui-editor-link = Ссылка для класса
 ui-editor-file = Сохранить в файл
@@ -408,7 +408,7 @@ ui-console-right = верно сразу:
 ui-console-hidden = ученики не видят
 ui-console-seconds = { $number } с
 ui-console-dots = Чисел точками: { $number }
-ui-console-behind = Серым за точками — верные числа из { $number } вопросов других пар.
+ui-console-behind = Серым за точками — верные числа других пар (вопросов: { $number }).
 ui-console-class = Как ответил класс
 ui-paused = Минуту внимания
 ui-paused-text = Урок остановлен. Вы продолжите с того же места, { $sign }.
@@ -536,7 +536,7 @@ ui-rl-verdict-same = { $seat }: по этим партиям нельзя ска
 ui-rl-wins = Побед: { $seat }
 ui-rl-decisions = Решений за партию
 ui-rl-rounds = Раундов за партию
-ui-rl-board = Сыграть на доске
+ui-rl-board = Сыграть на поле
 ui-rl-python = На Python
 ui-rl-own = В тетради функцию можно написать самому. На этой странице ничего из того, что ввёл посетитель, не выполняется.
 
@@ -553,7 +553,7 @@ ui-puzzle-next = Следующая задача
 ui-puzzle-judging = Ходы этой позиции проверяются…
 ui-puzzle-chances = Что обещает каждый ход
 ui-puzzle-about = { $graded ->
-    [yes] Чего стоит конец, от 0 до 100
+    [yes] Насколько хорош исход, от 0 до 100
    *[no] Шанс победить, в процентах
 }, с 95-процентными интервалами. Каждый ход испытан в раскладах, возможных при том, что видно с этого места; их { $number }, и все считаются равновероятными. Дальше за всех играет { $bot }. Начальное число { $seed }.
 ui-puzzle-yours = ваш

@@ -192,8 +192,8 @@ rule-removed-from-game = Out of the game
     .text = A card that is removed from the game goes back to the box for good.
 rule-no-enemy-limit = No limit of enemies
     .text = A mission can have any number of enemies.
-rule-looked-at-is-known = Looked at is known
-    .text = What you have looked at you know, until it is shuffled.
+rule-looked-at-is-known = What was looked at is known
+    .text = You know what you have looked at, until it is shuffled.
     .reason = A player remembers the cards just put back; the program does so for you.
 
 ## Rules: actions of maquis
@@ -984,7 +984,7 @@ picture-all-completed = Completed missions (points)
 picture-all-failed = Failed missions (points)
 picture-as-rulebook = { $names }: rulebook and printed cards differ. Here as in the rulebook; the attack values of Benigno are our reconstruction.
 picture-as-printed = { $names }: rulebook and printed cards differ. Here as printed.
-picture-sources = All cards after public descriptions of the English edition; the wording is ours.
+picture-sources = All cards follow public descriptions of the English edition; the wording is ours.
 
 ## Measures
 
@@ -1026,7 +1026,7 @@ term-hidden-deck = Hidden deck
 term-revealed-discard = Revealed discard pile
     .text = Maquis who were revealed; they come back only by an action.
 term-stages = Phases of a round
-    .text = From the preparation to the recovery, and the black one is now.
+    .text = From the preparation to the recovery; the black one is the current one.
 term-preparation = Preparation
     .text = The time before a mission is chosen: maquis whose action belongs here may be played now.
 term-defence-effect = DEFENCE
@@ -1058,7 +1058,7 @@ term-liquidation = Eliminated
 term-move-2 = Stop or go on
     .text = At the end of a round you may stop and count your points, or risk one more mission.
 term-deck = Cards
-    .text = A hand or an open pile, with all that you know of it.
+    .text = A hand or an open pile, with all that you know about it.
 
 ## Entries of a position, in the editor
 
@@ -1075,13 +1075,13 @@ entry-peeked = looked at
 # Changes of the rules
 
 change-civilians-uncounted = Civilians are not counted
-    .question = What if the deaths of civilians could not lose the game?
+    .question = What if the deaths of civilians could not lose you the game?
     .now = dead civilians do not end the game, however many they are.
 change-no-stopping = Nobody may stop
     .question = What if the resistance could not stop while a mission is left?
     .now = the resistance must go on while a mission is available.
 change-revealed-come-back = The revealed come back
-    .question = What if who was revealed could hide again?
+    .question = What if a revealed maquis could hide again?
     .now = revealed maquis are discarded with the hidden ones, and come back with them.
 change-no-shields = Nothing shields
     .question = What if no enemy could shield another?

@@ -99,7 +99,7 @@ rule-others-four-actions = Four actions
     .text = The other players infiltrate, run an operation, advance in a project or recruit.
 rule-turn-order-clockwise = Clockwise
     .text = After the curator’s holder the others follow clockwise.
-rule-action-compulsory = Who can, must
+rule-action-compulsory = Whoever can act, must
     .text = Whoever can take an action has to take one.
 rule-pass-only-without-action = Passing
     .text = Only a player without any possible action passes.
@@ -135,7 +135,7 @@ rule-intercept-victim-draws = A card for the loss
 rule-intercept-repeated = Again and again
     .text = An object can be intercepted several times in a phase.
 rule-intercept-minimum-not-rechecked = The minimum does not matter
-    .text = Who intercepts needs one agent more than lie there, even if that is less than the minimum.
+    .text = Whoever intercepts needs one agent more than lie there, even if that is less than the minimum.
     .reason = The book gives each case its own number; they can only differ after a Killer.
 
 ## Rules: object cards
@@ -182,7 +182,7 @@ rule-operation-top-token = The top token
     .text = Only the top token of the stack can be run.
 rule-operation-one-per-action = One operation
     .text = One action is one operation.
-rule-operation-exact-agents = Exactly so many
+rule-operation-exact-agents = Exactly that many
     .text = An operation takes exactly the printed number of agents, shadow agents included. Some of these numbers are our guess.
 rule-operation-not-enough = Too few agents
     .text = With too few agents the operation cannot be run.
@@ -291,7 +291,7 @@ rule-recall-rest-of-object = The others stay
     .text = The other agents stay on their objects until later recalls.
 rule-recall-compulsory = No choice
     .text = Recalling is not a choice: as many agents return as can.
-    .reason = The book says it as an order.
+    .reason = The book puts it as an order.
 rule-owned-with-pieces = Yours with agents too
     .text = Whether agents stand on a captured object does not matter for its use.
 rule-lost-object-pieces = Lost with the object
@@ -461,7 +461,7 @@ rule-inner-circle-when = When to attach it
 ## Rules: the final count
 
 rule-win-most-points = Most points
-    .text = Whoever has most points wins.
+    .text = Whoever has the most points wins.
 rule-tie-stage-five = A tie: stage V
     .text = With equal points whoever has reached stage V of any project is ahead.
 rule-tie-secret-power = A tie: Secret Power
@@ -762,7 +762,7 @@ option-professionals = With professionals
 
 ## Endings
 
-ending-points = { $seat } wins with most points.
+ending-points = { $seat } wins with the most points.
     .short = most points
 ending-stage-five = { $seat } wins the tie with stage V of a project.
     .short = tie: stage V
@@ -858,7 +858,7 @@ effect-rivals-lose = every rival sends { $number ->
         *[other] { $number } active agents
     } to the reserve
 effect-demand = a rival of your choice hands over a card of this group: { $what }
-effect-secondary-besides = take a secondary object of another group than { $what }{ $number ->
+effect-secondary-besides = take a secondary object of a group other than { $what }{ $number ->
          [one] {""}
         *[other] , { $number } times
     }
@@ -966,7 +966,7 @@ picture-run = operations
 picture-points = points
 picture-you = you
 picture-curator = curator
-picture-turn = at turn
+picture-turn = to move
 picture-supply = supply
 picture-so-far = Points so far
 picture-all = All
@@ -1039,7 +1039,7 @@ term-hand = Hand
 term-deck = Deck
     .text = Cards that come later; their order is not known to anybody.
 term-war = World war
-    .text = It lies beside the deck from then on: stages ask for one more agent and one sign less.
+    .text = It lies beside the deck for the round: stages ask for one more agent and one sign less.
 term-points = Points
     .text = Whoever has most of them in the end wins.
 term-pad = Points so far
@@ -1055,9 +1055,9 @@ problem-object-pieces = No agents can stand on { $object }.
 problem-target = The agents of { $seat } cannot be there.
 problem-operations = Operations are run from the top of the stack.
 problem-on-operation = { $seat } has no operation with agents on it.
-problem-secondary = There are not so many secondary objects: { $secondary }.
+problem-secondary = There are not that many secondary objects: { $secondary }.
 problem-alliance-there = { $alliance } cannot be there.
-problem-hand = { $seat } cannot hold so many cards now.
+problem-hand = { $seat } cannot hold that many cards now.
 problem-staff = Professionals are not where they can be.
 problem-turn = This cannot be going on in “{ $step }”.
 problem-chosen = “{ $step }” needs a card that was chosen.
@@ -1111,16 +1111,16 @@ entry-on-operation = Agents on an operation
 
 change-curator-stays = The curator stays
     .question = What if the first player stayed the first?
-    .now = the curator stays with whom it is.
+    .now = the curator stays with its holder.
 change-no-interception = No interception
     .question = What if nobody could take an object over?
-    .now = who infiltrates an object first keeps it.
+    .now = whoever infiltrates an object first keeps it.
 change-whole-row = The whole row
     .question = What if every object of the row were available?
     .now = every object of the row can be infiltrated.
 change-curator-recruits-nobody = The curator recruits nobody
     .question = What if the curator brought no agents?
-    .now = who holds the curator recruits nobody before the action.
+    .now = whoever holds the curator recruits nobody before the action.
 change-worthless-projects = Projects bring no points
     .question = What if secret plans brought no points at the end?
     .now = stages of projects bring no points.

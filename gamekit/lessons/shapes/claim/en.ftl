@@ -6,7 +6,7 @@ section-says = The game says something
 section-without = Without the rule
 section-past = And the past?
 
-claims = This game says two things of the past. Which is nearer to what really happened? Vote. No answer is wrong.
+claims = This game says two things about the past. Which is nearer to what really happened? Vote. No answer is wrong.
     .option-a = { $said-a }.
     .option-b = { $said-b }.
     .option-none = Neither of them
@@ -60,7 +60,7 @@ apart = Four made-up changes, each against the printed rules. One moves the wins
     .reply-near = Its value is not 0. Does its interval hold 0?
     .reply-below = Its value is below 0. Are both ends of its interval?
     .reply-none = Its value is next to 0. Look for one that is far away.
-    .hint = Look at both ends of each interval. Where have they the same sign?
+    .hint = Look at both ends of each interval. Where do they have the same sign?
     .solution = Change { $best }: both ends have the same sign.
 
 played = On the board below you play without the rule. Take a few turns. Where do you feel it?
@@ -84,13 +84,13 @@ bears = The game says: “{ $claim }.” Which source { $side ->
     .reply-both = They differ. What does each say of this sentence?
     .hint = Put the sentence beside each source. Could its author have said it?
     .solution = { $why }
-truth = { $n } pairs of games show it: without the rule “{ $seat }” wins { $changed }, not { $printed }. So is the rule true of the past?
-    .option-true = Yes: so many games do not err
+truth = { $n } pairs of games show it: without the rule “{ $seat }” wins { $changed }, not { $printed }. So is the rule true for the past?
+    .option-true = Yes: so many games cannot be wrong
     .option-model = They only show what the game rests on
     .option-nothing = Such games show nothing at all
     .right = Right. Games show what follows from a rule. Whether the rule fits the past, only sources can say.
     .reply-true = The games obey the rule. They never saw the past.
-    .reply-nothing = They show how much of the game hangs on the rule. That is something.
+    .reply-nothing = They show how much of the game depends on the rule. That is something.
 doubt = { $doubt } What helps?
     .option-games = Play more games
     .option-players = Let people play them
@@ -100,7 +100,7 @@ doubt = { $doubt } What helps?
     .reply-games = That makes intervals narrow. Is that the doubt?
     .reply-players = That tells how people play. Is that the doubt?
     .reply-box = That tells what our guesses do. Is that the doubt?
-    .reply-sources = That tells of the past. Is that the doubt?
+    .reply-sources = That tells about the past. Is that the doubt?
     .hint = What is in doubt: chance, the players, the numbers in the box or the past?
     .solution = { $right ->
         [games] Chance is in doubt, so more games help.
@@ -111,7 +111,7 @@ doubt = { $doubt } What helps?
 
 # What items say
 
-doubt-games = The interval is { $n } points wide and holds 0.
+doubt-games = The interval is { $n } percentage points wide and holds 0.
 doubt-players = Bots played it, and we are a class of { $n }.
 doubt-box = In some box, { $n } cards have numbers that somebody guessed.
 doubt-sources = We know one letter of that year, and { $n } others lie unread.
@@ -124,13 +124,13 @@ drawn = The share of games that end so, with the rule and without it.
 
 # The teacher's page
 
-teacher-aim-1 = name the rule by which a game says something of the past, and say what becomes of the game without it.
+teacher-aim-1 = name the rule by which a game says something about the past, and say what becomes of the game without it.
 teacher-aim-2 = read a paired difference with its interval.
 teacher-aim-3 = say why games show what follows from a rule, and sources whether it fits the past.
 teacher-age = 14 and up
 teacher-knows = The quick path of the rules tutorial. Better still, the history lesson of this game, whose sources come again here.
 teacher-room = Pairs at 15 computers. Made-up tables and the order of questions differ from pair to pair; what was measured is the same for all.
-teacher-screen = Two sentences that the game says of the past, and a vote. The board below is played without the rule.
+teacher-screen = Two sentences of the game about the past, and a vote. The board below is played without the rule.
 teacher-timing-1 = Vote on what the game says; find the rule that carries it; read it in the book.
 teacher-timing-2 = Bets on winner, ending and length without the rule.
 teacher-timing-3 = Some turns without the rule; another rule, that carries no claim; a difference with its interval.
@@ -148,7 +148,7 @@ teacher-mistake-5 = “One source says it, so it was like that.”
     .say = Who speaks, to whom, and what for?
 teacher-mistake-6 = “It is only a game and says nothing.”
     .say = Which rule would you change, and what would it say then?
-teacher-debrief-1 = Which rule says something of the past, and is that fair?
+teacher-debrief-1 = Which rule says something about the past, and is that fair?
     .good = Names the rule, its sentence, and one source for it and one against it.
 teacher-debrief-2 = What would you change in the model, and which source backs that?
     .good = A rule, what it would say then, and a dated source; then tries it in the rule laboratory.

@@ -72,7 +72,7 @@ def test_every_legal_thing_is_one_part_that_plays_it(game):
 def test_the_line_on_top_tells_points_of_all_curator_and_turn(middle):
     top = see(middle).score
     mine, hers, his = (points(middle.game.box, middle.state, who) for who in range(3))
-    assert line(top) == f"Round 1 {mine} {hers} {his} curator Julia at turn Ivan"
+    assert line(top) == f"Round 1 {mine} {hers} {his} curator Julia to move Ivan"
     assert re.findall(r"gk-token gk-(\w+)", top) == ["square", "circle", "triangle"]
     assert line(see(middle, language="ru").score).endswith("ходит Иван")
 

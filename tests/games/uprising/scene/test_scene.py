@@ -78,7 +78,7 @@ def test_a_move_has_the_sign_of_what_it_is_about(planned, game):
 # The line on top, and the tracks
 
 def test_the_line_on_top_tells_captures_round_and_who_is_at_turn(planned, game):
-    assert line(game.scene(planned.state, NONE, "en").score) == "Captured 0/3 Round 1/8 deck 11 at turn Empire"
+    assert line(game.scene(planned.state, NONE, "en").score) == "Captured 0/3 Round 1/8 deck 11 to move Empire"
     assert line(game.scene(planned.state, NONE, "ru").score).endswith("ходит Империя")
     over = next(s for s, _ in moments(game) if s.step == 0)
     assert line(game.scene(over, NONE, "en").score).endswith("Game over")

@@ -17,8 +17,8 @@ refused = Here the blockade holds, as the book has it. It closes the way from gr
     .hint = Kerensky stands in the green region. Click the red region.
     .solution = Click the red region. The board refuses the move.
 freed = The same place, but now the blockade closes nothing. Do what was forbidden: move Kerensky to the red region.
-    .right = Now it goes. How much will that change the wins?
-    .reply = That goes by both rules. Do what only the changed rule allows.
+    .right = Now you can. How much will that change the wins?
+    .reply = Both rules allow that. Do what only the changed rule allows.
     .hint = Click the red region.
     .solution = Click the red region. No rule refuses it any more.
 

@@ -13,7 +13,7 @@ line-past-31 = Past day 31: it takes the Will of the People.
 line-unit = A unit of the card's level enters the card's region. If none is left, nothing happens.
 line-bonus = Day 15 or 31: one more unit of level 1 enters the region with unrest.
 line-points = Stronger in the unrest: it takes the points.
-line-objective = Objective: the region with most days in its row. Its card with most points counts.
+line-objective = Objective: the region with the most days in its row. Its card with the most points counts.
 line-tie = Equal days: more cards. Equal cards: the region whose card came last.
 
 ## What it compared
@@ -71,7 +71,7 @@ will = You hold the Will. It is day { $day }. The Opposition plays { $card }, { 
     .right = { $day } and { $days } make { $sum }. It takes the Will only past day 31.
     .reply = Add the days. Is the sum more than 31?
     .hint = Day { $day } and { $days } more.
-    .solution = Past day 31 the Opposition takes the Will. Else you keep it.
+    .solution = Past day 31 the Opposition takes the Will. Otherwise you keep it.
 unrest = Unrest { $where }: strength { $red } to { $white }, tokens { $red-tokens } to { $white-tokens }. The Opposition holds the Will. What does it get?
     .option-points = It takes the points
     .option-bonus = It takes a bonus action
@@ -131,9 +131,9 @@ new-will = You hold the Will. It is day { $day }. The Opposition plays { $card }
     .right = { $day } and { $days } make { $sum }. Only past day 31 does the Will go over.
     .reply = Add the days. Compare with 31.
     .hint = Day { $day } and { $days } more.
-    .solution = Past day 31 the Opposition takes the Will. Else you keep it.
+    .solution = Past day 31 the Opposition takes the Will. Otherwise you keep it.
 new-days = The Opposition's row: { $row }. Which region becomes its objective?
-    .right = { $region } has most days: { $number }.
+    .right = { $region } has the most days: { $number }.
     .reply = Add the days of each colour again.
     .hint = The number of cards does not matter here.
     .solution = { $region } has { $number } days, more than any other.
@@ -172,8 +172,8 @@ steer-elsewhere = With this card it chooses { $region }. That is not where you w
 steer-right = You have steered it: now it chooses { $region }.
 prove-right = Proven: in round { $round } bot { $bot } chooses another region than the book. Its line: { $line }
 prove-none = In this match bot { $bot } chooses like the book, { $number ->
-        [one] once out of once
-       *[other] { $number } times out of { $number }
+        [one] the one time it chooses
+       *[other] all { $number } times
     }. That proves nothing, for it or against it.
 prove-solo = In this match the Opposition chooses nothing. Play a solo match, further.
 
@@ -193,7 +193,7 @@ teacher-timing-4 = Six new positions; five right at the first try is the mark.
 teacher-late = The bet on the win rates and the bug hunt; or take the quick path of 5 steps.
 teacher-mistake-1 = “It goes where my units are.”
     .say = Cover your units with a hand. Did anything that it needs disappear?
-teacher-mistake-2 = “The region with most cards.”
+teacher-mistake-2 = “The region with the most cards.”
     .say = Which number does line 7 add up first?
 teacher-mistake-3 = “The first of the tied regions.”
     .say = Point at the row from right to left. Which colour comes first?
@@ -202,7 +202,7 @@ teacher-mistake-4 = “A bonus whenever the date passes 15.”
 teacher-mistake-5 = “It takes the bonus action when that is better.”
     .say = Who would decide that? Show me the line.
 teacher-mistake-6 = “It scores its last card.”
-    .say = The last card only breaks the tie. Then the card with most points of that region counts.
+    .say = The last card only breaks the tie. Then the card with the most points of that region counts.
 teacher-debrief-1 = Is the Opposition an opponent or a machine? What would it need to be called clever?
     .good = It follows eight lines, sees none of your pieces and plans nothing; clever would mean to compare moves and to react.
 teacher-debrief-2 = It still wins often at difficulty 6. How can a blind bot win?

@@ -12,12 +12,12 @@ why-against-civilians = The leaflet calls the peasants to arms. Here they act, a
 
 refused = The Sentry shields the mission, as the book has it. Your strength is enough for the bridge. Try it all the same: strike the railway bridge.
     .right = The board says no, and names the rule.
-    .reply = That goes. Click the railway bridge itself.
+    .reply = You may do that. Click the railway bridge itself.
     .hint = Click the mission that you attack.
     .solution = Click the railway bridge. The board refuses the move.
 freed = The same place, but now nobody shields anything. Do what was forbidden: strike the railway bridge.
-    .right = Now it goes. How much will that change the wins?
-    .reply = That goes by both rules. Do what only the changed rule allows.
+    .right = Now you can. How much will that change the wins?
+    .reply = Both rules allow that. Do what only the changed rule allows.
     .hint = Click the mission that you attack.
     .solution = Click the railway bridge. No rule refuses it any more.
 

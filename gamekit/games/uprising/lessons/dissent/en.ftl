@@ -43,10 +43,10 @@ source = This is a text of the 20th century, in our own short words. Who is spea
     .hint = Ask two things. What does the speaker want? And from whom?
     .solution = { $speaker ->
         [chronicle] Readers hear how to pass on news. So the makers of a secret paper speak.
-        [ministry] Staff hear how to break up a group. So the secret police speaks.
+        [ministry] Staff hear how to break up a group. So the secret police speak.
         [charter] People speak of treaties, rights and a free community. So the open letter speaks.
         [accused] A banned movement hides, and somebody says why. So the man on trial speaks.
-        [bureau] Offices hear of a programme that nobody may know of. So the federal police speaks.
+        [bureau] Offices hear of a programme that nobody may know of. So the federal police speak.
         [general] Order shall be kept by martial law. So the general speaks.
        *[six] All are asked to keep calm and to talk. So the six citizens speak.
     }
@@ -108,7 +108,7 @@ ending = Play the last round, the Decisive Operation. How did your match end?
     .option-empire = The Empire kept three districts
     .option-unfinished = We did not finish
     .right = Compare with the next table. All began from the same position.
-own = What did most for how your own match ended: what you chose, luck, or the start? Bet, then look at the review below the board.
+own = What did most to decide how your own match ended: what you chose, luck, or the start? Bet, then look at the review below the board.
     .option-choice = What the players chose
     .option-luck = The luck of the cards
     .option-start = The start of the match
@@ -178,7 +178,7 @@ argument-words = Propaganda is a number. Samizdat was words, copied page by page
 argument-provocation = Here a Provocation is a trick of the Resistance. In history, a provocateur was often paid by the police, like Azef, exposed in 1908–09 (Nicolaevsky, 1934).
 argument-open-state = The Empire shows all it has. A real secret police hides.
 argument-fair = Both sides get about the same chance, as a game must. History gives no such promise.
-argument-novel = The land has no name. Its ministries come from a novel: Orwell, Nineteen Eighty-Four, 1949. So it is a warning, not a report.
+argument-novel = The country has no name. Its ministries come from a novel: Orwell, Nineteen Eighty-Four, 1949. So it is a warning, not a report.
 claim = A rule says: those who resist hide their plans, and the state acts in the open. Read the source. What does it do to this rule?
     .option-supports = It supports the rule
     .option-against = It speaks against the rule

@@ -14,8 +14,8 @@ watch = Watch Falcon look through his list. Press the button for each line.
 line = Falcon has { $active } active agents. Which line of his list does he take?
     .right = The first possible line counts: { $line }.
     .reply = Go from the top. Is a line above it possible, or is this one not?
-    .hint = For each line ask: does such an object lie there, and has he agents enough?
-    .solution = He takes “{ $line }”. All lines above it are not possible.
+    .hint = For each line ask: does such an object lie there, and does he have enough agents?
+    .solution = He takes “{ $line }”. No line above it is possible.
 order = Which line stands above which? Choose the five lines in order.
     .option-support = Support
     .option-inner-circle = Inner circle
@@ -56,7 +56,7 @@ war = World wars now: { $wars }. Has he played the Emissary in this turn? { $emi
     .reply = He may run one only in a war or after the Emissary.
     .hint = Is there a war? Was the Emissary played?
     .solution = His line is “{ $line }”.
-card = Difficulty: { $level }. Has he the curator? { $curator ->
+card = Difficulty: { $level }. Does he have the curator? { $curator ->
         [yes] Yes.
        *[no] No.
     } Is a card of this round still to come? { $first ->
@@ -65,7 +65,7 @@ card = Difficulty: { $level }. Has he the curator? { $curator ->
     } Does he draw an action card now?
     .option-yes = Yes
     .option-no = No
-    .right = With the curator never. Without it at medium once a round, else in every turn.
+    .right = With the curator never. Without it at medium once a round, otherwise in every turn.
     .reply = Ask for the curator first, then for the difficulty.
     .hint = With the curator he draws none.
     .solution = With the curator never. At medium one a round. At high and maximum in every turn without the curator.
@@ -148,7 +148,7 @@ new-card = Difficulty: { $level }. The curator is { $curator ->
     .right = The curator, then the difficulty: that settles it.
     .reply = Curator first. Then the difficulty.
     .hint = With the curator he draws none.
-    .solution = With the curator never, at medium one a round, else in every turn.
+    .solution = With the curator never, at medium one a round, otherwise in every turn.
 
 ## The exercise
 

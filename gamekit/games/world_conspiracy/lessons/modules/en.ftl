@@ -8,7 +8,10 @@ section-experiment = One rule more, another game
 
 ## Doctrine of Superiority
 
-cards = Nuclear Threat: stage { $stage } asks for { $cards } cards of science and { $signs } { $signs ->
+cards = Nuclear Threat: stage { $stage } asks for { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } of science and { $signs } { $signs ->
         [one] sign
        *[other] signs
     } of agitators. They are only shown. (These numbers are our guess.) May Ivan move up?
@@ -17,9 +20,9 @@ cards = Nuclear Threat: stage { $stage } asks for { $cards } cards of science an
     .option-signs = No: too few signs
     .right = The cards stay with him. They are a condition, not a price.
     .reply = Count his cards of science. Then count the signs on his Trade Unions.
-    .hint = Needed: { $cards } of science, { $signs } signs.
+    .hint = Needed: cards of science: { $cards }, signs: { $signs }.
     .solution = Compare both numbers with { $cards } and { $signs }. The first that is too small stops him.
-shadows = Nuclear Threat, stage { $stage }: shadow agents for each world war: { $each }. Wars now: { $now }; wars that are over: { $over }. How many shadow agents has Ivan?
+shadows = Nuclear Threat, stage { $stage }: shadow agents for each world war: { $each }. Wars now: { $now }; wars that are over: { $over }. How many shadow agents does Ivan have?
     .label = Shadow agents
     .right = { $shadows }. A war that is over still counts.
     .reply = Count all wars that have come.
@@ -31,12 +34,12 @@ reach = The first three cards are open to all. The World Bank opens more. Stage 
     .reply = Count the first three. Then add what his stage opens further on.
     .hint = Do not count a card twice: one of the first three may be such a card too.
     .solution = First three and those that stage { $stage } opens: { $number }.
-check-doctrine = Nuclear Threat, stage { $stage }. Wars now: { $now }; wars that are over: { $over }. How many shadow agents has Ivan?
+check-doctrine = Nuclear Threat, stage { $stage }. Wars now: { $now }; wars that are over: { $over }. How many shadow agents does Ivan have?
     .label = Shadow agents
     .right = Right: { $shadows }.
     .reply = The stage says how many for one war. How many wars have come?
     .hint = Stage I gives one a war, stage II two, stage III three.
-    .solution = { $each } for a war, { $wars } wars: { $shadows }.
+    .solution = { $each } for each war, times { $wars }: { $shadows }.
 
 ## Use of Force
 
@@ -75,9 +78,12 @@ check-force = Ivan’s covert operations: { $has }. Agents and cards are enough.
 
 ## The Fourth Estate
 
-price = A trend can be captured for ten active agents. Each card and sign that it names saves one. Corruption names finance and peacemakers. Finance: { $cards } cards, { $more } secondary. Peacemakers: { $signs }. How many agents go?
+price = A trend can be captured for ten active agents. Each card and sign that it names saves one. Corruption names finance and peacemakers. Finance: cards { $cards }, secondary { $more }. Peacemakers: { $signs }. How many agents go?
     .label = Agents
-    .right = { $price } agents go to the reserve. The trend is his, for ten points.
+    .right = { $price ->
+            [one] One agent goes
+           *[other] { $price } agents go
+        } to the reserve. The trend is his, for ten points.
     .reply = Take one off ten for each card and each sign.
     .reply-finance = Secondary objects and signs save agents too.
     .reply-signs = You have all the cards. Now the peacemakers.
@@ -88,10 +94,10 @@ even = Corruption is in force: each second card of finance brings something. Iva
     .option-yes = Yes
     .option-no = No
     .right = It is card number { $number }. Only even numbers count.
-    .reply = Which number has the new card?
+    .reply = What number does the new card have?
     .hint = { $has } and one more.
     .solution = Card number { $number }: even or odd?
-check-estate = Corruption is in force. Finance: { $cards } cards, { $more } secondary. Peacemakers: { $signs }. How many agents does it take to capture it?
+check-estate = Corruption is in force. Finance: cards { $cards }, secondary { $more }. Peacemakers: { $signs }. How many agents does it take to capture it?
     .label = Agents
     .right = Right: { $price }.
     .reply = Begin at ten. What saves an agent?
@@ -118,14 +124,14 @@ pair = Two equal reptilians, or three different ones, conclude an alliance. They
     .right = The alliance asks for nothing else then.
     .reply = Look for two of a kind. Then look for all three kinds.
     .hint = He has: { $held }.
-    .solution = Two equal: pay with two. All three kinds: pay with three. Else nothing.
+    .solution = Two equal: pay with two. All three kinds: pay with three. Otherwise nothing.
 check-reptilians = Ivan has: { $held }. He wants to conclude an alliance from his hand without its conditions. How?
     .option-two = With two equal reptilians
     .option-three = With three different ones
     .option-no = He cannot
     .right = Right. Two equal or three different, nothing else.
     .reply = Sort them by kind first.
-    .hint = How many of each kind has he?
+    .hint = How many of each kind does he have?
     .solution = Two of one kind, or one of each kind. Here: { $held }.
 
 ## The experiment
@@ -187,7 +193,7 @@ teacher-aim-3 = name what the measured number depends on: luck, players, guessed
 teacher-age = 13 and up; adding and taking off to ten is enough, per cent for the last part.
 teacher-knows = The quick path of the rules lesson of Secret Power: row, agents, projects, operations, alliances.
 teacher-room = Pairs at 15 computers; every pair has its own positions and bets on its own module.
-teacher-screen = The board, with the module that is spoken of.
+teacher-screen = The board, with the module in question.
 teacher-timing-1 = Three projects: conditions, shadow agents, cards far down the row.
 teacher-timing-2 = Agents of the reserve; paying with cards; three operations in order.
 teacher-timing-3 = The price of a trend; each second card.
@@ -203,14 +209,14 @@ teacher-mistake-3 = “A Blackout is the best, so he runs it.”
 teacher-mistake-4 = “More rules, so games get much longer.”
     .say = Look at The Fourth Estate: what grew there, and what hardly did?
 teacher-mistake-5 = “The first seat always has the same advantage.”
-    .say = Read the last column. Which modules weaken who begins, and which one shows no change?
+    .say = Read the last column. Which modules weaken whoever begins, and which one shows no change?
 teacher-mistake-6 = “10,000 games prove it.”
     .say = For whom? Who played, and with which numbers?
 teacher-debrief-1 = The Fourth Estate brings many points and hardly any decisions, Use of Force the other way round. Why could that be?
     .good = Trends pay for what one does anyway. Covert operations are choices of their own, paid for with cards that would have brought points. A guess until one measures it.
 teacher-debrief-2 = Where in life did one new rule change something that it was not about?
     .good = A rule on one thing moves what people do elsewhere: a speed limit and the times of buses, three points for a win in football. Ask what was measured, and against what.
-teacher-cautions = The bets are judged by 10,000 games of greedy bots for each module, pairs of the same seeds. Bots look one move ahead, and much hangs on them: with bots that did not count what discarded cards would have brought, Use of Force lowered the winner’s score; with these it raises it. The numbers of stages, operations and reptilians are reconstructed and marked so; no check of a rule depends on them. The table of the step with A, B and C is made up.
+teacher-cautions = The bets are judged by 10,000 games of greedy bots for each module, pairs of the same seeds. Bots look one move ahead, and much depends on them: with bots that did not count what discarded cards would have brought, Use of Force lowered the winner’s score; with these it raises it. The numbers of stages, operations and reptilians are reconstructed and marked so; no check of a rule depends on them. The table of the step with A, B and C is made up.
 teacher-variant-projector = The class votes with hands up, down or level before each bet; one pupil clicks.
 teacher-variant-paper = The sheet has the checks. Write the table of the lesson file on the board after the bets.
 teacher-variant-long = Let each pair measure a pair of modules in the notebook, with a prediction first.
