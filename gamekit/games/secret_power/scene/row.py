@@ -63,7 +63,8 @@ def need(sight: Sight, card: int) -> int:
 def needed(sight: Sight, card: int) -> Markup:
     taken = occupant(sight.s, card) != NONE
     words = sight.words("picture-take-over" if taken and sight.counted else "picture-needed")
-    return el("p", "nums", bold(need(sight, card), "big"), icon("agent"), span(words))
+    wave = sight.wave("objects", sight.box.type[card])
+    return el("p", "nums", bold(need(sight, card), "big"), icon("agent"), span(words), wave)
 
 
 def there(sight: Sight, card: int) -> Markup:
@@ -101,7 +102,7 @@ def operations(sight: Sight) -> Markup:
     if top == NONE:
         return sight.part("operations", "plate ops", span(sight.words("board-no-operation"), "quiet"))
     agents, points = agents_for(sight.box, s, top), sight.box.operation_points[top]
-    cost = el("p", "", number_with("agent", agents), number_with("points", points))
+    cost = el("p", "", number_with("agent", agents), number_with("points", points), sight.wave("operations", top))
     left = span(sight.words("picture-operations", number=operations_left(top)), "quiet")
     inside = tag("h4", sight.name("operation", top)), cost, left
     then = sight.before
