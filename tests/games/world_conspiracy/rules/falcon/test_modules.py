@@ -340,6 +340,50 @@ def test_the_deck_of_three_has_twelve_reptilians(game):
     assert sum(place != boxed for place in match.state.alien_at) == 12
 
 
+@proves(Rule.FALCON_INNER_CIRCLE_MOVES, Rule.FALCON_REPTILIAN_PAIRS)
+@pytest.mark.parametrize(("at", "then"), [(0, 1), (1, 3)])
+def test_a_circle_moves_him_before_the_reptilian_below_it(game, at, then):
+    """Who joins by the pair below it was not there yet when the circle came."""
+    s = solo(game, "capture", row=("inner-circle-1",), target={"julia": "inner-circle-1"}, difficulty="high",
+             pieces={"inner-circle-1": 5}, reptilians=True, stages={"julia": {"reptilians": at}},
+             aliens={"inner-circle-1-under": ["royal-1"], "julia-area": ["royal-2"]})
+    step(game, s)
+    assert stage(game, s, "reptilians") == then
+
+
+@proves(Rule.FALCON_TREND_EFFECTS, Rule.FALCON_ALLIANCE_AT_ONCE)
+def test_alliances_of_a_pair_come_before_the_trend(game):
+    s = solo(game, "capture", row=("media-1",), target={"julia": "media-1"}, pieces={"media-1": 1}, reptilians=True,
+             own={"julia": ["media-2"]}, aliens={"media-1-under": ["royal-1"], "julia-area": ["royal-2"]},
+             **trend("populism"))
+    resolve(game, step(game, s))
+    assert told(game, s).index("ALLIANCE_CONCLUDED") < told(game, s).index("TREND_FOLLOWED")
+
+
+@proves(Rule.FALCON_TREND_EFFECTS)
+def test_the_trend_of_a_printed_secondary_object_comes_before_the_next_alliance(game):
+    """Of two alliances the first, whichever it is, brings his second card of control."""
+    away = ("yakuza", "cia", "un-counter-terrorism", "interpol", "osce")       # in the deck, or not in this game
+    known = [one for one in game.ids("alliance") if one not in away]
+    s = solo(game, "capture", row=("media-1",), target={"julia": "media-1"}, pieces={"media-1": 1}, reptilians=True,
+             stages={"julia": {"reptilians": 3}}, concluded={"ivan": known}, trends=True,
+             movements={"top": ["populism"]}, aliens={"media-1-under": ["royal-1"], "julia-area": ["royal-2"]})
+    resolve(game, step(game, s))
+    names, concluded = told(game, s), game.ids("alliance").index("yakuza")
+    seen = [(names[number], found) for number, (_, _, found) in enumerate(s.log)]
+    at = seen.index(("ALLIANCE_CONCLUDED", (FALCON, concluded)))
+    assert names[at:][:3] == ["ALLIANCE_CONCLUDED", "SECONDARY_TAKEN", "TREND_FOLLOWED"]
+
+
+@proves(Rule.FALCON_INNER_CIRCLE_MOVES)
+@pytest.mark.parametrize(("given", "moved"), [("media-1", 1), ("media-2", 0)])
+def test_a_circle_comes_to_him_with_its_host(game, given, moved):
+    s = solo(game, stages={"julia": {"antiterror": 1}}, difficulty="high", **FORCE, objects={
+        "ivan-area": ["media-1", "media-2"], "media-1-attached": ["inner-circle-1"]})
+    rules(game, "owning").hand_over(game.box, s, HUMAN, FALCON, card(game, given))
+    assert stage(game, s, "antiterror") == 1 + moved
+
+
 def test_the_broker_takes_a_reptilian_if_there_is_nothing_else(game):
     s = solo(game, "falcon-card", reptilians=True, aliens={"discard": ["royal-1", "politician-1"]},
              alien_came={"royal-1": 1, "politician-1": 2})
