@@ -60,7 +60,7 @@ def is_alien_next(s: State) -> bool:
     return there > 0 and below(s, there + s.place_size[Place.DECK]) < there
 
 
-@follows(Rule.REPTILIAN_SURPLUS)
+@follows(Rule.REPTILIAN_SURPLUS, Rule.REPTILIAN_NO_PLACE)
 def lay_alien(s: State, alien: int) -> None:
     """One that no object of this row can cover any more is put aside."""
     taken = s.row_size + s.lair_size[Lair.WAITING] + (wars(s) if s.round > 1 else 0)

@@ -224,6 +224,15 @@ def test_an_even_card_brings_the_effect_of_the_trend(game):
     assert s.secondary[FALCON] == [0, 1, 0, 0] and game.step(s.step).name == "CAPTURE"
 
 
+@proves(Rule.FALCON_CORRUPTION)
+@pytest.mark.parametrize(("name", "other", "brings"), [("media-1", "media-2", 0), ("banks-1", "banks-2", 1)])
+def test_corruption_counts_his_finance_not_his_control(game, name, other, brings):
+    s = solo(game, "capture", row=(name,), target={"julia": name}, pieces={name: 1}, own={"julia": [other]},
+             **trend("corruption"))
+    resolve(game, step(game, s))
+    assert s.secondary[FALCON] == [0, 0, brings, 0]
+
+
 @proves(Rule.FALCON_TREND_EFFECTS)
 def test_a_covert_operation_counts_for_militarism(game):
     s, _, _ = covert(game, ["cyberattack-1"], {"control": 2}, **trend("militarism"))
