@@ -60,20 +60,19 @@ def lay_object(game, s, card):
 
 
 @proves(Rule.REPTILIAN_SURPLUS, Rule.REPTILIAN_NO_PLACE)
-def test_a_war_takes_its_place_and_a_reptilian_may_be_left(game):
-    """In a later row: seven objects, a reptilian that waits, then a war. Nothing covers it any more."""
+@pytest.mark.parametrize(("row", "aside"), [(1, 0), (2, 1)])
+def test_a_war_takes_its_place_and_a_reptilian_may_be_left(game, row, aside):
+    """Six objects, a war, two reptilians: one place is left for both of them, but in the first row wars take none."""
     rules, s = game.file("rules.reptilians"), fresh_state(game, 1, players=3, reptilians=True)
     game.file("rules.setup").clear(game.box, s)
-    s.round, there = 2, s.lair_size[Lair.DECK]
-    for card in range(7):
+    s.round, there = row, s.lair_size[Lair.DECK]
+    for card in range(6):
         lay_object(game, s, card)
-    rules.move_alien(s, 0, Lair.WAITING)
-    rules.lay_alien(s, 0)
-    assert s.lair_size[Lair.WAITING] == 1
     game.file("rules.table").lay(s, game.ids("object").index("world-war-1"), Place.WAR)
-    rules.move_alien(s, 1, Lair.WAITING)
-    rules.lay_alien(s, 1)
-    assert s.lair_size[Lair.ASIDE] == 1
+    for alien in (0, 1):
+        rules.move_alien(s, alien, Lair.WAITING)
+        rules.lay_alien(s, alien)
+    assert (s.lair_size[Lair.WAITING], s.lair_size[Lair.ASIDE]) == (2 - aside, aside)
     rules.shuffle_back(s)
     assert s.lair_size[Lair.DECK] == there
 

@@ -68,7 +68,7 @@ def test_the_only_trend_stays(table):
     others = ["populism", "digitalisation", "militarism", "nonconformism", "radicalism"]
     match = turn(table, "corruption", row=(), players=2, step="conclude", hands={"ivan": ["cia"]},
                  movements={"top": ["corruption"], "ivan-captured": others})
-    assert trend(go(match, "decline")) == "corruption"
+    assert trend(go(match, "decline")) == "corruption" and "TREND_OPENS" not in said(match)
 
 
 # Capturing
