@@ -17,12 +17,12 @@ from ...secret_power.rules.positions import project_problems as base_project_pro
 from ...secret_power.rules.positions import staff_in_box as base_staff_in_box
 from ...secret_power.rules.positions import thens as base_thens
 from ...secret_power.rules.projects import agents_asked, next_stage
-from ...secret_power.rules.table import SEATS, STAGES, Group, Place, Staff, area, concluded, deck_for, hand, is_circle
+from ...secret_power.rules.table import SEATS, STAGES, Group, Place, Staff, area, concluded, hand, is_circle
 from ...secret_power.rules.table import Step as BaseStep
 from .coordinators import AREA_51_LAST, CONTACT_FIRST, CONTACT_LAST, has_free_project
 from .modules import is_played
 from .positions import PAYING, SETTLED
-from .reptilians import alien_refused
+from .reptilians import alien_refused, is_boxed
 from .table import (
     ALIENS, TRENDS, Box, Current, Effect, Lair, Project, State, Step, Trend, trends,
 )
@@ -56,8 +56,7 @@ def object_problems(box: Box, s: State) -> Iterator[Problem]:
 def alien_problems(box: Box, s: State) -> Iterator[Problem]:
     for alien in range(ALIENS):
         place = s.alien_at[alien]
-        out = s.reptilians == 0 or box.alien_players[alien] > deck_for(s)
-        if out != (place == Lair.BOX) or not may_lie(s, place):
+        if is_boxed(box, s, alien) != (place == Lair.BOX) or not may_lie(s, place):
             yield "problem-alien-there", {"alien": ("alien", alien)}
 
 

@@ -343,8 +343,10 @@ def test_reptilians_count_his_alliances(game, difficulty, each):
     assert points(game.box, s, HUMAN) == 0
 
 
-def test_the_deck_of_three_has_twelve_reptilians(game):
-    match = game.new(seed=1, falcon=True, reptilians=True)
+@proves(Rule.FALCON_DECK)
+@pytest.mark.parametrize("objects", [2, 3, 4])
+def test_there_are_twelve_reptilians_whatever_the_objects(game, objects):
+    match = game.new(seed=1, falcon=True, reptilians=True, solo_deck=objects)
     boxed = game.ids("lair").index("box")
     assert sum(place != boxed for place in match.state.alien_at) == 12
 
