@@ -160,7 +160,7 @@ def test_d43_five_matches_and_five_agents(game, matching, active, captures):
         operations={"ivan": game.ids("operation")[:FIRST_COVERT]}, **trend("corruption"))
     assert (s.current_size[Current.CAPTURED + FALCON] == 1) == captures == (rung == Rung.EMISSARY)
     if captures:
-        assert agents(s)[0] == active - 5
+        assert agents(s)[0] == active - 5 and s.current_size[Current.TOP] == 1      # the next one is in force
     else:
         assert "FALCON_TREND_DEAR" in told(game, s)
 
@@ -193,7 +193,10 @@ def followed(game, which, **entries):
     ("populism", [], [0, 1, 0, 0]), ("populism", ["universities-1"], [0, 0, 1, 0]),
     ("corruption", [], [0, 0, 1, 0]), ("corruption", ["governments-1"], [1, 0, 0, 0]),
     ("digitalisation", [], [0, 1, 0, 0]), ("digitalisation", ["governments-1"], [1, 0, 0, 0]),
+    ("digitalisation", ["governments-1", "exchanges-1"], [0, 1, 0, 0]),
+    ("corruption", ["governments-1", "universities-1"], [0, 0, 1, 0]),
     ("radicalism", ["exchanges-1"], [0, 1, 0, 0]), ("radicalism", [], [0, 0, 0, 0]),
+    ("radicalism", ["universities-1", "exchanges-1"], [0, 1, 0, 0]),
 ])
 def test_secondary_objects_by_their_order(game, which, own, secondary):
     s = followed(game, which, own={"julia": own})
