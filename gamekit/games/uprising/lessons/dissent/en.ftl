@@ -69,12 +69,12 @@ document =
 ## The match
 
 first-round = Go to the board below. Play round 5. The Resistance plans, the Empire uses two tokens. Come back when round 6 begins.
-    .right = One round is over. Now stop and write.
+    .right = Now stop and write.
 write-one = Stop and write. What do you know of the other side? What would you like to know? Each side writes one sentence.
     .label = Our two sentences
     .right = Copy your words to paper. You need them in the talk.
 more-rounds = Go back to the board. Play rounds 6 and 7, and come back. In round 6 the Empire has only the two tokens that are left.
-    .right = One round is left. Stop once more.
+    .right = Stop once more.
 write-two = Stop and write. Did you believe something that was wrong? What misled you: a card, a habit or the other side?
     .label = What misled us
     .right = Copy this too. The chronicler adds it to the journal.
