@@ -207,6 +207,7 @@ ui-lesson-predicted = Your guess: { $answer }.
 ui-lesson-next = Next
 ui-lesson-again = Try again
 ui-lesson-alike = One more, on your own
+ui-lesson-same = The same once more, on your own
 ui-lesson-solution = This is how it goes
 ui-lesson-code = To go on later or elsewhere, note this code:
 ui-lesson-result = Save my result as a file

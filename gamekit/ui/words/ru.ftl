@@ -209,6 +209,7 @@ ui-lesson-predicted = Ваш прогноз: { $answer }.
 ui-lesson-next = Дальше
 ui-lesson-again = Ещё раз
 ui-lesson-alike = Ещё один пример, без помощи
+ui-lesson-same = Ещё раз то же, без помощи
 ui-lesson-solution = Вот как это делается
 ui-lesson-code = Чтобы продолжить потом или на другом компьютере, запишите код:
 ui-lesson-result = Сохранить мой результат в файл
