@@ -325,7 +325,8 @@ def test_the_table_has_no_signs_and_no_formulas(console, room, learner):
     assert [row[0] for row in rows[1:]] == ["answer"]
     assert not [cell for row in rows for cell in row if sign in cell]
     assert export.safe("=HYPERLINK(1)") == "'=HYPERLINK(1)"
-    assert export.safe("-3.5") == "-3.5"
+    assert export.safe("\t=1") == "'\t=1"
+    assert (export.safe("-3.5"), export.safe("")) == ("-3.5", "")
 
 
 def test_a_vote_is_not_right_or_wrong_in_the_table(console, room):
