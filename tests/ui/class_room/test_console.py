@@ -1,6 +1,7 @@
 """The teacher's console, and the pages of pupils that follow it."""
 
 import csv
+import re
 import time
 from dataclasses import replace
 from io import StringIO
@@ -9,8 +10,10 @@ from urllib.parse import urlencode
 import gamekit
 import pytest
 from gamekit.engine.position_link import packed
+from gamekit.engine.registry import names
 from gamekit.lab import sample
 from gamekit.lab.questions import puzzles
+from gamekit.lessons.asking import made
 from gamekit.lessons.loading import lessons
 from gamekit.lessons.room import Room
 from gamekit.ui.board import Board
@@ -18,6 +21,7 @@ from gamekit.ui.class_room import console as consoles
 from gamekit.ui.class_room import export, links
 from gamekit.ui.class_room.answers import known_lesson, questions
 from gamekit.ui.class_room.console import Console
+from gamekit.ui.class_room.console_answers import slug
 from gamekit.ui.class_room.console_dots import Axis
 from gamekit.ui.class_room.shared import SharedMatches, moves_of
 from gamekit.ui.class_room.store import Assignment, ClassOver
@@ -213,6 +217,35 @@ def test_an_earlier_question_is_kept_in_view(console, room):
     assert panel in wish(console, "pin", first).page
     assert console.page.index(panel) < console.page.index('vote-after"')
     assert panel not in wish(console, "pin", first).page
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_question_of_every_lesson_is_shown(room, tmp_path, name):
+    """Whoever sees its board, or nobody in particular: with what was answered, and nothing that went wrong."""
+    game = gamekit.load(name)
+    console = Console(game, room, Room(tmp_path / "counts"))
+    for lesson in (known_lesson(name, one) for one in lessons(game)):
+        for step in [step for step in lesson.steps if step.asking.kind and step.asking.acts and not step.costly]:
+            answers = [*made(lesson, step, consoles.SEED).item.answers(), "1"]
+            room.tell("answer", question=f"{name}/{lesson.id}/{step.id}", given=answers[0], right=True, seconds=1.0)
+    console.pinned = [question.key for question in console.questions()]
+    assert len(console.pinned) > 10
+    wish(console, "refresh")
+    assert console.notice is None
+    assert [key for key in console.pinned if f'id="gk-q-{slug(key)}"' not in console.page] == []
+
+
+def test_what_was_chosen_is_counted_on_the_board(console, room):
+    """A region on it; but not a side that is called as a region is, nor a card that one pupil holds."""
+    for number, (step, given) in enumerate({
+        "history_1917/situation": "region:blue", "rules/who-holds": "red", "rules/secret": "choose-objective green-3",
+    }.items()):
+        room.tell("answer", question=f"dual_powers/{step}", given=given, right=True, seconds=2.0 + number)
+    wish(console, "refresh")
+    assert console.notice is None
+    [heat] = re.findall(r'<div class="gk-heat" id="([^"]*)"', console.page)
+    assert heat == "gk-q-dual-powers-history-1917-situation"
+    assert f'#{heat} [data-thing="region:blue"]::after{{content:"1 · 100 %"}}' in console.page
 
 
 def test_a_vote_is_not_judged(console, room):
