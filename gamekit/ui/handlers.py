@@ -201,6 +201,9 @@ class Listed(JupyterHandler):
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
+        if path == INDEX and is_pupil(self) and not is_teacher(self):
+            self.redirect(f"../../start?lang={spoken(self)}")       # with the pupil's sign, and where the teacher leads
+            return
         if path == INDEX:
             device_of(self)
             self.set_header("Cache-Control", "no-cache")

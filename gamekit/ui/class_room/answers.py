@@ -152,7 +152,7 @@ def known_question(game: str, lesson: str, step: str, seed: int, language: str, 
 def things(question: Question, asked: Asked, scene: Scene) -> dict[str, int]:
     """How often each thing on the board was chosen, as pages name it: `region:blue`.
 
-    An option that is a bare word is none: Red may be a side and a region. Nor is a card of a hand, which others have not.
+    An option that is a bare word is none, as Red is a side and a region; nor is a card of a hand, which others lack.
     """
     match = asked.item.match
     if match is None or isinstance(asked.item, Order):
