@@ -17,6 +17,7 @@ from gamekit.lessons.asking import made
 from gamekit.lessons.loading import lessons
 from gamekit.lessons.room import Room
 from gamekit.ui.board import Board
+from gamekit.ui.board_below import LessonBoard
 from gamekit.ui.class_room import console as consoles
 from gamekit.ui.class_room import export, links
 from gamekit.ui.class_room.answers import known_lesson, questions
@@ -79,6 +80,17 @@ def test_it_tells_who_is_here_and_at_which_step(console, room, learner):
     assert room.members()[0].words("ru") in wish(console, "language", "ru").page
 
 
+def test_who_is_in_a_lesson_with_a_board_below_is_at_its_step(console, room, game):
+    steps, sign = pupil(room, LessonPage(game, "history_1917", seed=5), new_secret(), "dual_powers_lesson_1917.ipynb")
+    board = LessonBoard(steps, "summer")
+    wish(board, "take-up", f"{steps.place[0]} 1")
+    wish(wish(board, "open"), "play", board.match.moves[0].id)
+    [member] = room.members()
+    assert board.match.played and (member.page, member.step) == ("dual_powers/history_1917", steps.way.step.id)
+    wish(console, "refresh")
+    assert "step 1 of" in console.page and "moves" not in console.page
+
+
 def test_who_is_long_at_one_step_needs_a_look(console, room, learner, monkeypatch):
     monkeypatch.setattr(consoles, "STUCK", -1.0)
     assert "One pupil needs a look" in wish(console, "refresh").page
@@ -134,16 +146,17 @@ def test_a_pause_stops_what_acts_and_goes_on(console, room, learner):
 def test_what_is_opened_for_all_opens_on_the_pages(console, room, learner, game):
     page, sign = learner
     other, _ = pupil(room, LessonPage(game, "rules", seed=6), new_secret())
+    wish(other, "language", "ru")
     wish(wish(console, "page", "dual_powers_opposition.ipynb"), "seed", "417")
     wish(console, "open")
-    for one in (page, other):
+    for one, language in ((page, "en"), (other, "ru")):
         one.attending.look()
-        assert one.told == [{"go": "dual_powers_opposition.ipynb?seed=417"}]
+        assert one.told == [{"go": f"dual_powers_opposition.ipynb?seed=417&lang={language}"}]
     wish(wish(console, "choose", sign), "link",
          "http://x/voila/render/dual_powers_play.ipynb?position=abc&lang=ru&token=secret")
     page.attending.look()
     other.attending.look()
-    assert page.told[1:] == [{"go": "dual_powers_play.ipynb?position=abc"}]
+    assert page.told[1:] == [{"go": "dual_powers_play.ipynb?position=abc&lang=en"}]
     assert other.told[1:] == []
     before = room.assigned
     wish(console, "link", "https://elsewhere.example/page.html")
