@@ -81,7 +81,7 @@ def test_it_tells_who_is_here_and_at_which_step(console, room, learner):
 
 
 def test_who_is_in_a_lesson_with_a_board_below_is_at_its_step(console, room, game):
-    steps, sign = pupil(room, LessonPage(game, "history_1917", seed=5), new_secret(), "dual_powers_lesson_1917.ipynb")
+    steps, _ = pupil(room, LessonPage(game, "history_1917", seed=5), new_secret(), "dual_powers_lesson_1917.ipynb")
     board = LessonBoard(steps, "summer")
     wish(board, "take-up", f"{steps.place[0]} 1")
     wish(wish(board, "open"), "play", board.match.moves[0].id)
@@ -346,6 +346,24 @@ def test_the_board_of_a_match_shows_only_what_lies_open(console, room, game):
     hands = [card for cards in match.position()["cards"].values() for card in cards if isinstance(card, str)]
     assert hands
     assert not [card for card in hands if f"card:{card}\"" in shown or f"card-{card}\"" in shown]
+
+
+def test_a_new_kernel_of_the_console_does_nothing_once_more(console, room, learner, game, tmp_path):
+    """It shows what the one before showed, which has opened, paired and paused already, maybe in another class."""
+    place = f"{room.keeper.secret_of('teacher', 'class_console.ipynb')} 0"
+    room.tell("answer", question="dual_powers/rules/add-up", given="5", right=True, seconds=2.0)
+    for what, value in (
+        ("take-up", place), ("language", "ru"), ("game", "uprising"), ("page", "uprising_rules.ipynb"),
+        ("step", "third"), ("pin", "dual_powers/rules/add-up"), ("open", ""), ("pair", ""), ("results", "yes"), ("pause", "yes"),
+        ("end", "ask"),
+    ):
+        wish(console, what, value)
+    before, matches = room.events(), SharedMatches(room.keeper, room.code).all()
+    again = wish(Console(game, room, Room(tmp_path / "counts")), "take-up", place)
+    assert (again.notice, again.ending) == (None, False)
+    assert (room.events(), SharedMatches(room.keeper, room.code).all()) == (before, matches)
+    assert (again.language, again.game.name, again.pinned) == ("ru", "uprising", console.pinned)
+    assert again.work.assignment == console.work.assignment == Assignment("uprising_rules.ipynb", "step=third")
 
 
 def test_results_are_shown_and_hidden(console, room, learner):
