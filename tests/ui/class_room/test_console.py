@@ -354,7 +354,8 @@ def test_a_new_kernel_of_the_console_does_nothing_once_more(console, room, learn
     room.tell("answer", question="dual_powers/rules/add-up", given="5", right=True, seconds=2.0)
     for what, value in (
         ("take-up", place), ("language", "ru"), ("game", "uprising"), ("page", "uprising_rules.ipynb"),
-        ("step", "third"), ("pin", "dual_powers/rules/add-up"), ("open", ""), ("pair", ""), ("results", "yes"), ("pause", "yes"),
+        ("step", "third"),
+        ("pin", "dual_powers/rules/add-up"), ("open", ""), ("pair", ""), ("results", "yes"), ("pause", "yes"),
         ("end", "ask"),
     ):
         wish(console, what, value)
