@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from logging import ERROR, INFO
 from pathlib import Path
 from typing import Any, Literal
@@ -32,6 +33,10 @@ POLICY = (
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
     "connect-src 'self' ws: wss: data: blob:; frame-ancestors 'self'"
 )
+HEADERS = {
+    "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",       # addresses of pages hold codes of matches and secrets that hand a page over
+}
 LOOK = 0.5                # seconds between two looks whether a kernel is still there
 MALFORMED = 1007          # what a websocket calls a message that does not fit its protocol
 TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
@@ -53,6 +58,11 @@ class Refused(HTTPError):
 class Guard(RequestHandler):
     """In front of every handler: asks for the token, and tells trouble in one sentence, never with a traceback."""
 
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+
     async def prepare(self) -> None:
         if self.settings["gamekit_local"] and not is_local(self.request.host):
             raise Refused(403, "page-host")
@@ -60,6 +70,9 @@ class Guard(RequestHandler):
             if self.settings.get("gamekit_class") is None or self.request.method != "GET":
                 raise HTTPError(403)
             self.redirect(to_join(self))
+            return
+        if said(self, "token") and self.request.method == "GET":
+            self.redirect(without(self, "token"))       # who copies the address later does not hand it on
             return
         waiting = super().prepare()
         if waiting is not None:
@@ -83,7 +96,6 @@ class Guard(RequestHandler):
         given = said(self, "token")
         if given and await door.opens(given, str(self.request.remote_ip)):
             self.set_signed_cookie(cookie_of(self), door.token, httponly=True, samesite="Lax")
-            self.brought_token = True
             return True
         return False
 
@@ -106,8 +118,8 @@ def cookie_of(handler: RequestHandler, kind: str = "") -> str:
 def is_teacher(handler: RequestHandler) -> bool:
     """Whether the visitor has the token, or none is needed."""
     token = handler.settings["gamekit_door"].token
-    brought = getattr(handler, "brought_token", False)
-    return token is None or brought or handler.get_signed_cookie(cookie_of(handler)) == token.encode()
+    known = handler.get_signed_cookie(cookie_of(handler)) or b""
+    return token is None or secrets.compare_digest(known, token.encode())
 
 
 def is_pupil(handler: RequestHandler) -> bool:
@@ -127,6 +139,13 @@ def to_join(handler: RequestHandler) -> str:
     path = handler.request.path.removeprefix(base)
     onward = {"next": f"{path}?{handler.request.query}".rstrip("?")} if path.startswith("voila/render/") else {}
     return "../" * path.count("/") + "join?" + urlencode({**onward, "lang": spoken(handler)})
+
+
+def without(handler: RequestHandler, *names: str) -> str:
+    """The same address, relative, without what it says by these names."""
+    left = urlencode({key: said(handler, key) for key in handler.request.query_arguments if key not in names})
+    place = handler.request.path.rpartition("/")[2] or "./"
+    return f"{place}?{left}" if left else place
 
 
 def device_of(handler: RequestHandler) -> str:
@@ -182,6 +201,9 @@ class Listed(JupyterHandler):
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
+        if path == INDEX and is_pupil(self) and not is_teacher(self):
+            self.redirect(f"../../start?lang={spoken(self)}")       # with the pupil's sign, and where the teacher leads
+            return
         if path == INDEX:
             device_of(self)
             self.set_header("Cache-Control", "no-cache")

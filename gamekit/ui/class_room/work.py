@@ -63,6 +63,14 @@ class Work:
             return ["", *(step.id for step in self.steps())]
         return [str(number + 1) for number in range(len(self.puzzles()))] if name == "number" else []
 
+    def kept(self) -> dict[str, str]:
+        return {"page": self.file, **self.asked}
+
+    def take_up(self, kept: dict[str, str]) -> None:
+        wishes = self.wishes()
+        for name, value in kept.items():
+            wishes[name](value)
+
     # What there is
 
     @property
