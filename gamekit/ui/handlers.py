@@ -19,6 +19,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..engine import registry
 from ..engine.words import LANGUAGES, SHARED
+from . import catalog
 from .book import book
 from .catalog import INDEX, Page, game_of, listed
 from .class_room.store import ClassFull, ClassOver, ClassRoom, Member
@@ -43,7 +44,7 @@ TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
 DEVICE = "gamekit-device"       # the cookie by which a device is known again: random, and nothing else
 YEAR = 365                      # days
 ASKED = "cookie"                # in the address: the device was asked to keep a cookie
-CONSOLE, OLD_CLASS = "class_console.ipynb", "_class.ipynb"
+CONSOLE, OLD_CLASS = f"{catalog.CONSOLE}.ipynb", "_class.ipynb"
 SECRET = "gamekit-secret-of-the-page"       # stands in the page's HTML for what only its visitors get
 
 

@@ -540,6 +540,7 @@ error-site-runtime = The folder { $folder } does not hold the runtime. Missing: 
 error-site-compile = The runtime could not compile the pages: { $problem }
 error-site-folder = { $folder } is no folder of ours and not empty: nothing in it was touched. Name a new one.
 error-site-alone = A box or a position needs the one page that it is for: --page NAME.
+error-site-board = The page { $page } takes no cards and no position of your own: a box goes with a board or its odds, a position with a board.
 cli-publish = write pages that need no server as a folder of static files
 cli-site = the folder
 cli-runtime = a folder with the runtime, as unpacked from its package; otherwise pages load it from its public address

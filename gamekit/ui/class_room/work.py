@@ -12,7 +12,7 @@ from ...engine.errors import GamekitError
 from ...lab.questions import puzzles
 from ...lessons.lesson import Lesson, Step
 from ...lessons.loading import lessons
-from ..catalog import Page, game_of, listed
+from ..catalog import PUZZLES, Page, game_of, listed
 from ..widget import Wish
 from . import links
 from .answers import game_title, games, known_game, known_lesson
@@ -21,7 +21,6 @@ from .store import Assignment
 if TYPE_CHECKING:
     from .console import Console
 
-PUZZLES = "puzzles"
 QUICK = "quick"
 
 

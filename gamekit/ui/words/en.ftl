@@ -52,7 +52,10 @@ ui-jump-rules = Rules
 ui-language = Language
 ui-rule-mark = Rule: { $title }
 ui-portraits = Portraits of the games
-ui-portraits-about = What is each game like? All numbers were measured in games of bots that are equally good, each with its 95 % interval: bars show the value, brackets the interval. Below, each game tells the same in sentences, and you can measure it again.
+ui-portraits-about = What is each game like? All numbers were measured in games of bots that are equally good, each with its 95 % interval: bars show the value, brackets the interval. Below, each game tells the same in sentences{ $again ->
+        [yes] , and you can measure it again
+       *[no] {""}
+    }.
 ui-portraits-games = Each game in sentences
 ui-portraits-alone = one seat: wins { $value }
 ui-portraits-none = not measured

@@ -28,7 +28,7 @@ from gamekit.ui.class_room.shared import SharedMatches, moves_of
 from gamekit.ui.class_room.store import Assignment, ClassOver
 from gamekit.ui.keeping import new_secret
 from gamekit.ui.observed import Nobody
-from gamekit.ui.puzzle import PuzzlePage
+from gamekit.ui.puzzle_page import PuzzlePage
 from gamekit.ui.teaching import LessonPage
 
 
