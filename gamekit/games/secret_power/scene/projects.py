@@ -57,7 +57,8 @@ def price(sight: Sight, one: int, stage: int) -> Markup:
     at = stage_at(one, stage)
     agents, signs = agents_asked(sight.box, sight.s, at), signs_asked(sight.box, sight.s, at)
     sign = SIGN_SIGNS[Sign(sight.box.project_sign[one])]
-    return number_with("agent", agents) + (number_with(sign, signs) if signs else "")
+    asked = joined(number_with(*one) for one in (("agent", agents), (sign, signs)) if one[1])
+    return asked or number_with("agent", agents)
 
 
 def benefit(sight: Sight, one: int, stage: int) -> Markup:

@@ -1,4 +1,4 @@
-"""The row of objects, and what lies beside it: operations, world wars, decks, discarded objects."""
+"""The row of objects, and what lies beside it: operations and world wars; decks and discarded objects."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ def reach_words(sight: Sight) -> str:
 
 def common(sight: Sight) -> list[Markup]:
     """What lies beside the row."""
-    return [operations(sight), world_wars(sight), decks(sight), discarded(sight)]
+    return [operations(sight), world_wars(sight)]
+
+
+def set_aside(sight: Sight) -> list[Markup]:
+    """What is out of play: decks and discards. It stands under the players, where there is room."""
+    return [decks(sight), discarded(sight)]
 
 
 # An object of the row

@@ -618,7 +618,7 @@ said-victory-shared = { $seat } shares the victory.
 ## Steps
 
 step-over = The game is over
-step-resolve = On with the effect
+step-resolve = Effects happen
 step-deal = Deal
 step-return-alliance = Return an alliance
 step-pass-curator = The curator passes
