@@ -15,7 +15,8 @@ GROUP = "gamekit.games"
 INSTALLED = True        # whether packages are installed here that may bring games; in a browser none are
 
 
-def _built_in() -> list[str]:
+def built_in() -> list[str]:
+    """The games that come with gamekit."""
     package = importlib.import_module(GROUP)
     return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
 
@@ -35,14 +36,14 @@ def _from_elsewhere() -> dict[str, Any]:
 
 def names() -> list[str]:
     """The names of all games."""
-    return sorted({*_built_in(), *_from_elsewhere()})
+    return sorted({*built_in(), *_from_elsewhere()})
 
 
 def game_class(name: str) -> type[Game]:
     """A game's class. A folder names its class `game`; an entry point refers to it."""
     if not isinstance(name, str):
         raise UnknownGame("error-unknown-game", name=repr(name), allowed=names())
-    if name in _built_in():
+    if name in built_in():
         found = importlib.import_module(f"{GROUP}.{name}").game
     elif name in _from_elsewhere():
         try:

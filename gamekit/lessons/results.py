@@ -75,7 +75,7 @@ def read(file: Path) -> Iterator[tuple[Any, ...]]:
     """The rows of one file, checked against its lesson."""
     try:
         data = json.loads(file.read_bytes()[:LARGEST])
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise BadResult("error-result", file=file.name) from None
     fits = isinstance(data, dict) and all(type(data.get(name)) is kind for name, kind in FORMAT.items())
     if not fits or not all(isinstance(right, bool) for right in data["tried"].values()):

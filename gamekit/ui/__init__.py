@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from .board import Board
     from .book import Book
     from .class_room.console import Console
-    from .editor import Editor
+    from .editor_page import Editor
     from .exercising import ExercisePage
     from .lab import Lab
     from .laboratory import RuleLab
     from .portraits import Portraits
-    from .puzzle import PuzzlePage
+    from .puzzle_page import PuzzlePage
     from .board_below import LessonBoard
     from .teaching import LessonPage
 
@@ -106,7 +106,7 @@ def class_console(game: str = "dual_powers", language: str = "en") -> Console:
 def editor(game: str = "dual_powers", language: str = "en") -> Editor:
     """A page to set up positions on, of any game: as a link, as a file, and to play from."""
     from ..engine.registry import load
-    from .editor import Editor
+    from .editor_page import Editor
 
     return shown(Editor)(load(game, language=language))
 
@@ -114,6 +114,6 @@ def editor(game: str = "dual_powers", language: str = "en") -> Editor:
 def puzzle(game: str = "dual_powers", number: int = 1, language: str = "en") -> PuzzlePage:
     """A page of puzzles: find the one move that is clearly the best."""
     from ..engine.registry import load
-    from .puzzle import PuzzlePage
+    from .puzzle_page import PuzzlePage
 
     return shown(PuzzlePage)(load(game, language=language), number)

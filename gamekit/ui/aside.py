@@ -27,11 +27,11 @@ class Aside:
         """The study with `n` games, or on the way there."""
         yield await asyncio.to_thread(study.play, n)
 
-    async def odds(self, match: Match, seat: str) -> AsyncIterator[Odds]:
-        """The odds of a moment for the seat that looks at it, ever finer."""
+    async def odds(self, match: Match, seat: str, worlds: int = WORLDS, seed: int = 0) -> AsyncIterator[Odds]:
+        """The odds of a moment for the seat that looks at it, ever finer: in so many worlds, or as many as can be."""
         from ..lab.questions.odds import odds
 
-        yield await asyncio.to_thread(odds, match.view(seat), WORLDS)
+        yield await asyncio.to_thread(odds, match.view(seat), worlds, seed=seed)
 
     async def review(self, found: Reviewing) -> AsyncIterator[str]:
         """Find a review bit by bit; what is done now, "playing" or "judging"."""

@@ -294,7 +294,7 @@ class Board(LookingBack, Stepping, Page):
         self.together.check_turn()
         if not self.waits:
             return
-        self.notice = self.asked = None
+        self.notice = self.asked = self.read = None
         self.hint.forget()
         self.old_lines = len(self.lines())
         self.since, played = len(self.match.frames), len(self.match.played)
@@ -375,6 +375,12 @@ class Board(LookingBack, Stepping, Page):
         if not self.watching:
             self._show_no_more()
             self._face()
+
+    def is_first_round(self) -> bool:
+        """Whether the match is still in the round that it began in."""
+        game, now = self.game, self.match.state
+        first = self.match.frames[0].before if self.match.frames else now
+        return game.clock(game.box, first) == game.clock(game.box, now)
 
     def close_coach(self, _: str) -> None:
         self.coached = True

@@ -49,6 +49,10 @@ class LessonBoard(Board):
     def take_address(self, text: str) -> None:
         """It speaks to the lesson."""
 
+    def whereabouts(self) -> tuple[str, str, str]:
+        """In the lesson: one that is at its steps has not left them for a match."""
+        return self.steps.whereabouts() if self.steps is not None else ("", "", "")
+
     def means(self, option: Option) -> bool:
         """The position has its options: nobody is asked for them."""
         return False

@@ -91,7 +91,7 @@ def aim(board: Board) -> Markup:
 
 def coach(board: Board) -> Markup:
     """For the first round of somebody's first match: where to look. Once closed it does not come back."""
-    if board.coached or board.back is not None:
+    if board.coached or board.back is not None or not board.is_first_round():
         return Markup()
     lines = joined(tag("li", board.text(f"ui-coach-{number}")) for number in range(1, COACH + 1))
     close = el("button", "btn", board.text("ui-coach-close"), data_do="coach", type="button")
@@ -222,10 +222,14 @@ def rounds(board: Board) -> Markup:
         return Markup()
     head = tag("thead", tag("tr", tag("th", board.text("ui-round")), *(tag("th", round) for round, _ in columns)))
     body = [
-        tag("tr", tag("th", name, scope="row"), *(tag("td", values[n]) for _, values in columns))
+        tag("tr", tag("th", name, scope="row"), *(tag("td", figure(values[n])) for _, values in columns))
         for n, name in enumerate(names)
     ]
     return el("table", "tab", head, tag("tbody", *body))
+
+
+def figure(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def rule_here(board: Board) -> Markup:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ..engine.layout import NONE
 from ..engine.log import Line, Log
 from ..engine.markup import Markup, joined, tag
-from ..engine.pieces import el, span
-from .html import panel
+from ..engine.pieces import el, span, unseen
+from .html import choices, panel
 
 if TYPE_CHECKING:
     from .board import Board
@@ -42,28 +42,45 @@ def told(board: Board) -> Iterator[Told]:
 
 def log(board: Board) -> Markup:
     lines = list(told(board))
-    wanted = [one for one in lines if board.log_seat is None or one.seat == board.game.seat_number(board.log_seat)]
-    shown = wanted[::-1] if board.log_all else wanted[-SHOWN:][::-1]
+    wanted = [one for one in lines if is_wanted(board, one)]
+    whole = board.log_all or board.log_round is not None
+    shown = wanted[::-1] if whole else wanted[-SHOWN:][::-1]
     items = joined(of_round(board, round, list(some)) for round, some in groupby(shown, key=lambda one: one.round))
     words = board.text("ui-log-few" if board.log_all else "ui-log-all")
     more = el("button", "btn", words, data_do="log-all", data_value="" if board.log_all else "yes", type="button")
-    inside = chips(board) + tag("ol", items, aria_label=board.text("ui-log"), tabindex=0)
-    inside += tag("footer", more) if len(wanted) > SHOWN else ""
+    inside = filters(board, lines) + tag("ol", items, aria_label=board.text("ui-log"), tabindex=0)
+    inside += tag("footer", more) if len(wanted) > SHOWN and board.log_round is None else ""
     return panel("log", board.text("ui-log"), inside, board.text("ui-log-lines", number=len(lines)))
 
 
-def chips(board: Board) -> Markup:
-    """Whose lines are shown."""
+def is_wanted(board: Board, one: Told) -> bool:
+    of_side = board.log_seat is None or one.seat == board.game.seat_number(board.log_seat)
+    return of_side and board.log_round in (None, one.round)
+
+
+def filters(board: Board, lines: list[Told]) -> Markup:
+    """Whose lines are shown, and of which round, where there is a choice."""
+    inside = sides(board) + rounds(board, lines)
+    return el("div", "chips", inside, role="group", aria_label=board.text("ui-log-which")) if inside else inside
+
+
+def sides(board: Board) -> Markup:
     def chip(words: str, seat: str) -> Markup:
         pressed = str((board.log_seat or "") == seat).lower()
         return el("button", "chip", words, data_do="log-seat", data_value=seat, aria_pressed=pressed, type="button")
 
     seats = [board.game.ids("seat")[number] for number in board.game.present(board.match.state)]
-    if len(seats) < 2:
-        return Markup()
     each = [chip(board.seat_name(seat), seat) for seat in seats]
-    everybody, whose = chip(board.text("ui-log-everybody"), ""), board.text("ui-log-whose")
-    return el("div", "chips", everybody, *each, role="group", aria_label=whose)
+    return joined([chip(board.text("ui-log-everybody"), ""), *each]) if len(seats) > 1 else Markup()
+
+
+def rounds(board: Board, lines: list[Told]) -> Markup:
+    """One round or all of them, as soon as there is more than one."""
+    there = list(dict.fromkeys(one.round for one in lines)) if board.game.rounds else []
+    names = {"": board.text("ui-log-rounds")} | {str(n): board.text("ui-log-round", number=n) for n in there}
+    chosen = "" if board.log_round is None else str(board.log_round)
+    words = unseen(board.text("ui-log-round-wish"))
+    return tag("label", words, choices("log-round", chosen, names)) if len(there) > 1 else Markup()
 
 
 def of_round(board: Board, round: int, lines: list[Told]) -> Markup:
@@ -72,9 +89,10 @@ def of_round(board: Board, round: int, lines: list[Told]) -> Markup:
 
 
 def log_line(board: Board, one: Told) -> Markup:
-    """A click on it shows the board as it was."""
+    """A click on it shows the board as it was, and by which rule the line follows."""
     rule = board.text("ui-rule-mark", title=board.game.rulebook[one.line.said.rule].title)
-    words = span(one.number) + span(one.line.text(board.language))
     looks = "l new" if one.number > board.old_lines else "l"
     looks += " looked" if board.back == one.frame else ""
+    words = span(one.number) + span(one.line.text(board.language))
+    words += tag("cite", rule) if board.read == one.frame else ""
     return el("li", looks, tag("button", words, data_do="look", data_value=one.frame, title=rule, type="button"))

@@ -21,6 +21,8 @@ from ..engine import registry
 from ..engine.words import LANGUAGES
 
 INDEX = "index.ipynb"       # the landing page: it shows the others and is none of them
+CONSOLE = "class_console"   # the teacher's page, for all games; only a server has it
+PUZZLES = "puzzles"         # the page that asks for the best move, of any game
 SHARED_SHELF = "class"      # the `game` of pages that are for all games
 PACKAGE = Path(__file__).parent.parent
 
@@ -84,9 +86,9 @@ class Shelf:
     shared: tuple[Page, ...] = ()       # pages for all games, which stand on a shelf of their own
 
     def of(self, kind: str) -> Page | None:
-        """The first page of a kind; where a game has lessons, the class's is that of all games."""
-        teaches = self.own("learn") is not None
-        return self.own(kind) or next((page for page in self.shared if page.kind == kind and teaches), None)
+        """The first page of a kind; where a game has lessons, the class's is the console of all games."""
+        console = next((page for page in self.shared if page.stem == CONSOLE), None)
+        return self.own(kind) or (console if kind == "class" and self.own("learn") is not None else None)
 
     def own(self, kind: str) -> Page | None:
         return next((page for page in (self.first, *self.others) if page.kind == kind), None)

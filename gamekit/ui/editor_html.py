@@ -12,7 +12,7 @@ from .board_html import seat_field
 from .html import choices, field, masthead, option_field, panel, scripted_fields
 
 if TYPE_CHECKING:
-    from .editor import Editor
+    from .editor_page import Editor
 
 FOLDED = 12         # things of a place that are shown at once
 
@@ -65,12 +65,11 @@ def ways(editor: Editor) -> Markup:
     if editor.draft.problem is None:
         link = editor.link()
         say = span(editor.text("ui-editor-play"), "say")
-        items.append(el("a", "choice main", icon("play"), say, href=f"{link}&lang={editor.language}", target="_blank",
-                        id="gk-play-link"))
+        items.append(el("a", "choice main", icon("play"), say, href=link, target="_blank", id="gk-play-link"))
         items.append(el("button", "choice", icon("move"), span(editor.text("ui-editor-link"), "say"), data_copy=link,
                         type="button"))
         items.append(el("a", "choice", icon("objective"), span(editor.text("ui-editor-puzzle"), "say"),
-                        href=f"puzzles.ipynb?{editor.address()}&lang={editor.language}", target="_blank"))
+                        href=editor.link_to_puzzle(), target="_blank"))
     return el("ul", "choices", *(tag("li", item) for item in items), id="gk-choices")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from logging import ERROR, INFO
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +19,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..engine import registry
 from ..engine.words import LANGUAGES, SHARED
+from . import catalog
 from .book import book
 from .catalog import INDEX, Page, game_of, listed
 from .class_room.store import ClassFull, ClassOver, ClassRoom, Member
@@ -32,13 +34,17 @@ POLICY = (
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
     "connect-src 'self' ws: wss: data: blob:; frame-ancestors 'self'"
 )
+HEADERS = {
+    "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",       # addresses of pages hold codes of matches and secrets that hand a page over
+}
 LOOK = 0.5                # seconds between two looks whether a kernel is still there
 MALFORMED = 1007          # what a websocket calls a message that does not fit its protocol
 TROUBLE = {400: "page-missing", 403: "page-token", 404: "page-missing"}
 DEVICE = "gamekit-device"       # the cookie by which a device is known again: random, and nothing else
 YEAR = 365                      # days
 ASKED = "cookie"                # in the address: the device was asked to keep a cookie
-CONSOLE, OLD_CLASS = "class_console.ipynb", "_class.ipynb"
+CONSOLE, OLD_CLASS = f"{catalog.CONSOLE}.ipynb", "_class.ipynb"
 SECRET = "gamekit-secret-of-the-page"       # stands in the page's HTML for what only its visitors get
 
 
@@ -53,6 +59,11 @@ class Refused(HTTPError):
 class Guard(RequestHandler):
     """In front of every handler: asks for the token, and tells trouble in one sentence, never with a traceback."""
 
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+
     async def prepare(self) -> None:
         if self.settings["gamekit_local"] and not is_local(self.request.host):
             raise Refused(403, "page-host")
@@ -60,6 +71,9 @@ class Guard(RequestHandler):
             if self.settings.get("gamekit_class") is None or self.request.method != "GET":
                 raise HTTPError(403)
             self.redirect(to_join(self))
+            return
+        if said(self, "token") and self.request.method == "GET":
+            self.redirect(without(self, "token"))       # who copies the address later does not hand it on
             return
         waiting = super().prepare()
         if waiting is not None:
@@ -83,7 +97,6 @@ class Guard(RequestHandler):
         given = said(self, "token")
         if given and await door.opens(given, str(self.request.remote_ip)):
             self.set_signed_cookie(cookie_of(self), door.token, httponly=True, samesite="Lax")
-            self.brought_token = True
             return True
         return False
 
@@ -106,8 +119,8 @@ def cookie_of(handler: RequestHandler, kind: str = "") -> str:
 def is_teacher(handler: RequestHandler) -> bool:
     """Whether the visitor has the token, or none is needed."""
     token = handler.settings["gamekit_door"].token
-    brought = getattr(handler, "brought_token", False)
-    return token is None or brought or handler.get_signed_cookie(cookie_of(handler)) == token.encode()
+    known = handler.get_signed_cookie(cookie_of(handler)) or b""
+    return token is None or secrets.compare_digest(known, token.encode())
 
 
 def is_pupil(handler: RequestHandler) -> bool:
@@ -127,6 +140,13 @@ def to_join(handler: RequestHandler) -> str:
     path = handler.request.path.removeprefix(base)
     onward = {"next": f"{path}?{handler.request.query}".rstrip("?")} if path.startswith("voila/render/") else {}
     return "../" * path.count("/") + "join?" + urlencode({**onward, "lang": spoken(handler)})
+
+
+def without(handler: RequestHandler, *names: str) -> str:
+    """The same address, relative, without what it says by these names."""
+    left = urlencode({key: said(handler, key) for key in handler.request.query_arguments if key not in names})
+    place = handler.request.path.rpartition("/")[2] or "./"
+    return f"{place}?{left}" if left else place
 
 
 def device_of(handler: RequestHandler) -> str:
@@ -182,6 +202,9 @@ class Listed(JupyterHandler):
 
     async def get(self, path: str = "") -> None:
         folder = Path(self.settings["gamekit_folder"])
+        if path == INDEX and is_pupil(self) and not is_teacher(self):
+            self.redirect(f"../../start?lang={spoken(self)}")       # with the pupil's sign, and where the teacher leads
+            return
         if path == INDEX:
             device_of(self)
             self.set_header("Cache-Control", "no-cache")

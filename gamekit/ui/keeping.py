@@ -150,14 +150,21 @@ class Keeper:
 
 def keeper() -> Keeper:
     """The file of this user. One that is damaged is put aside, not erased."""
-    path = folder() / "pages.db"
+    path = private(folder() / "pages.db")
     try:
         return Keeper(path)
     except sqlite3.DatabaseError:
         path.replace(path.with_suffix(f".damaged-{int(time.time())}"))
         for end in ("-wal", "-shm"):
             Path(f"{path}{end}").unlink(missing_ok=True)
-        return Keeper(path)
+        return Keeper(private(path))
+
+
+def private(path: Path) -> Path:
+    """A file for this user only, whoever may look into its folder: it holds tokens and secrets."""
+    path.touch(mode=0o600)
+    path.chmod(0o600)
+    return path
 
 
 def folder() -> Path:

@@ -47,14 +47,16 @@ class LookingBack:
 
     def look_at_now(self) -> None:
         self.back: int | None = None            # frames of the past that are looked at; None is now
+        self.read: int | None = None            # the frame whose lines were asked for, and say their rule
         self.log_all = False                    # how much of the log is shown,
-        self.log_seat: str | None = None        # and whose
+        self.log_seat: str | None = None        # whose,
+        self.log_round: int | None = None       # and of which round
         self.reviewer.forget()
 
     def ways_back(self) -> dict[str, Wish]:
         return {
             "look": self.look, "now": self.to_now, "replay": self.from_start, "log-all": self.show_log,
-            "log-seat": self.show_seat, "save": self.save, **self.reviewer.wishes(),
+            "log-seat": self.show_seat, "log-round": self.show_round, "save": self.save, **self.reviewer.wishes(),
         }
 
     @property
@@ -77,12 +79,12 @@ class LookingBack:
         """The board as it was after so many frames."""
         if self.watching or self.curtain is not None or not frame.isdecimal() or len(frame) > 9:
             return
-        number = min(int(frame), len(self.match.frames))
+        self.read = number = min(int(frame), len(self.match.frames))
         self.back = None if number == len(self.match.frames) and not self.match.over else number
         self.notice = self.asked = None
 
     def to_now(self, _: str) -> None:
-        self.back = None
+        self.back = self.read = None
 
     def from_start(self, _: str) -> None:
         self.look("0")
@@ -110,6 +112,9 @@ class LookingBack:
 
     def show_seat(self, seat: str) -> None:
         self.log_seat = seat if seat in self.game.ids("seat") else None
+
+    def show_round(self, number: str) -> None:
+        self.log_round = int(number) if number.isdecimal() and len(number) < 9 else None
 
     # As a file
 

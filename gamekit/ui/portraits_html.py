@@ -31,7 +31,7 @@ def page(page: Portraits) -> Markup:
         "section", tag("div", tag("p", page.notice[1])), klass="gk-why", id="gk-why", role="alert")
     numbers = tag("div", *(measure(page, name) for name in MEASURES), klass="gk-measures", id="gk-measures")
     games = tag("div", *(of_game(page, name) for name in page.found), klass="gk-measures", id="gk-games")
-    about = tag("p", page.text("ui-portraits-about"), klass="gk-about")
+    about = tag("p", page.text("ui-portraits-about", again="yes" if page.measures else "no"), klass="gk-about")
     table = tag("button", page.text("ui-lab-csv"), klass="gk-button", data_do="csv")
     main = tag("main", notice, about, numbers, tag("h2", page.text("ui-portraits-games")), games, sources(page), table,
                klass="gk-grid gk-portraits", id="gk-main")
@@ -138,6 +138,8 @@ def measured_here(page: Portraits, name: str) -> Markup:
     """The button, and beside each other what is stored and what it found."""
     from .portraits import FEW
 
+    if not page.measures:
+        return Markup()
     if page.measuring == name:
         return tag("p", page.text("ui-portraits-measuring"), role="status", klass="gk-quiet")
     button = tag("button", page.text("ui-portraits-again", n=FEW), klass="gk-button", data_do="again", data_value=name,

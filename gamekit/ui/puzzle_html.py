@@ -14,7 +14,7 @@ from .board_html import FEW, said, some
 from .html import choices, field, masthead, panel
 
 if TYPE_CHECKING:
-    from .puzzle import PuzzlePage
+    from .puzzle_page import PuzzlePage
 
 
 def page(view: PuzzlePage) -> Markup:
@@ -126,7 +126,7 @@ def others(view: PuzzlePage) -> Markup:
     games = {name: registry.game_class(name) for name in registry.names()}
     known = {name: game.all_words().text("game-title", view.language) for name, game in games.items()
              if (game.folder / puzzles.FILE).is_file() or name == view.game.name}
-    link = el("button", "btn", view.text("ui-editor-link"), data_copy=f"puzzles.ipynb?{view.address()}", type="button")
+    link = el("button", "btn", view.text("ui-editor-link"), data_copy=view.link(), type="button")
     game = field(view.text("ui-editor-game"), choices("game", view.game.name, known))
     inside = el("div", "chips", chips) + told + game
     return panel("others", view.text("ui-puzzle"), inside + el("p", "more", link))

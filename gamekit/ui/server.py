@@ -224,7 +224,6 @@ def configuration(plan: Plan, port: int, folder: Path, found: class_room.ClassRo
             "connection_dir_root": str(folder),
             "kernel_websocket_connection_class": handlers.QuietConnection,
             "tornado_settings": {
-                "headers": {"Content-Security-Policy": handlers.POLICY},
                 "disable_check_xsrf": True,     # all that can be posted names a kernel, by an id that nobody can guess
                 "compress_response": True, "websocket_compression_options": COMPRESSION,
                 "gamekit_door": Door(plan.token), "gamekit_local": plan.host in LOCAL, "gamekit_port": port,

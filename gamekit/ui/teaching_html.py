@@ -117,8 +117,8 @@ def ways_on(view: LessonPage) -> Markup:
     """After the worked solution a like question, which is solved alone; from what a wrong answer led to, back."""
     on = button(view.text("ui-lesson-next"), "next", main=True, first=not view.pupil.shows_solution)
     if view.pupil.shows_solution:
-        alike = button(view.text("ui-lesson-alike"), "alike", main=True, first=True)
-        return buttons(alike, on if view.pupil.may_pass else Markup())
+        words = "ui-lesson-alike" if view.question()[0].asking.has_sister else "ui-lesson-same"
+        return buttons(button(view.text(words), "alike", main=True, first=True), on if view.pupil.may_pass else Markup())
     right = view.pupil.verdict is not None and view.pupil.verdict.right
     return buttons(on if right else button(view.text("ui-lesson-again"), "again", first=True))
 

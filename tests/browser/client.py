@@ -27,3 +27,10 @@ def alone(chromium, **options):
         body=str(files[route.request.url][0]), content_type=files[route.request.url][1]))
     yield page
     context.close()
+
+
+def begin(window):
+    """An empty client; its typeface is there before anything is shown, so that nothing moves when it comes."""
+    window.goto(HERE)
+    window.wait_for_function("!!window.show")
+    window.evaluate("Promise.all([...document.fonts].map(font => font.load())).then(() => 0)")

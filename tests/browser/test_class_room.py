@@ -332,3 +332,26 @@ def test_a_class_that_ends_is_erased(room):
         time.sleep(0.2)
     gone = ClassRoom(room.keeper, room.code)
     assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
+
+
+def test_pages_of_the_class_before_ask_for_the_code(room):
+    """At the same port another class begins: nothing goes on as if it were the old one, nor shows its code."""
+    room.server.wait(60)
+    room.start()
+    teacher, waiting, playing = room.device(), room.pupil(), room.pupil()
+    teacher.goto(room.teacher)
+    teacher.wait_for_url("**/projector*")
+    playing.goto(room.url + PLAY)
+    playing.wait_for_selector("#gk-board")
+    old = room.code
+    room.server.send_signal(signal.SIGINT)
+    room.server.wait(60)
+    room.start()
+    assert room.code != old
+    for page in (waiting, playing):
+        page.wait_for_url("**/join?*")
+    teacher.wait_for_selector(".gk-code", state="detached")
+    playing.fill("[name=code]", room.code)
+    playing.click("main button")
+    playing.wait_for_selector("#gk-board")
+    assert playing.url.startswith(room.url + PLAY)

@@ -11,7 +11,7 @@ from gamekit.testing.robot import RIGHT, WRONG, choose, on
 from gamekit.ui import lesson as lesson_page
 from tests.helpers import EVERY_LESSON
 
-from .client import HERE, alone
+from .client import alone, begin
 
 SIZES = ((1366, 768), (390, 844))
 PART = 96               # pixels of what is asked about: of a board the beginning, of anything smaller all of it
@@ -43,9 +43,7 @@ class Seen:
 
     def __init__(self, window):
         self.window, self.scrolled, self.found = window, dict.fromkeys(SIZES, 0), []
-        window.goto(HERE)
-        window.wait_for_function("!!window.show")
-        window.evaluate("document.fonts.ready.then(() => 0)")
+        begin(window)
 
     def look(self, page, moment, wanted, before=""):
         """Show a page after the one `before`, as the client does, and look."""

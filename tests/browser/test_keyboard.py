@@ -12,7 +12,7 @@ from gamekit.testing.robot import RIGHT, WRONG, choose
 from gamekit.ui import lesson as lesson_page
 from tests.helpers import EVERY_LESSON
 
-from .client import HERE, alone
+from .client import alone, begin
 
 TABS = 250
 ACTS = ("play", "answer", "put", "next", "again", "alike", "slide")
@@ -36,8 +36,7 @@ class Hands:
 
     def __init__(self, window, page):
         self.window, self.page = window, page
-        window.goto(HERE)
-        window.wait_for_function("!!window.show")
+        begin(window)
         self.show()
 
     def show(self):

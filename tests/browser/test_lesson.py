@@ -5,12 +5,14 @@ import re
 import pytest
 
 from gamekit.testing.robot import walk
-from tests.helpers import shared_lesson
+from tests.helpers import EVERY_LESSON, shared_lesson
 
 from .test_fits import FITS
 
 RULES = "voila/render/dual_powers_rules.ipynb?seed=1917"        # the seed of the robot that knows the answers
 TABS = 250
+GAP = 40        # pixels
+LESSONS = sorted(shared_lesson(*one).data["page"] for one in EVERY_LESSON)
 
 
 def answers(quick, game="dual_powers"):
@@ -151,12 +153,7 @@ def test_a_wrong_code_is_told(open_page):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
-@pytest.mark.parametrize("name", [
-    "dual_powers_rules", "dual_powers_opposition", "dual_powers_odds_lesson", "dual_powers_lesson_1917",
-    "secret_power_rules", "secret_power_networks", "secret_power_many_players", "secret_power_lesson_stories",
-    "world_conspiracy_modules",
-    "world_conspiracy_falcon",
-])
+@pytest.mark.parametrize("name", LESSONS)
 def test_every_lesson_opens_and_fits(open_page, name, size):
     page = open_page(f"voila/render/{name}.ipynb?lang=ru", *size)
     page.wait_for_selector('[data-value=ru][aria-pressed=true], [data-value=ru][aria-current]')
@@ -166,6 +163,18 @@ def test_every_lesson_opens_and_fits(open_page, name, size):
         ".map(one => one.getBoundingClientRect().height)")
     assert all(height >= 44 for height in heights)
     assert page.errors == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_a_board_begins_right_below_its_steps(open_page, size):
+    """Nothing but the steps stands before it: a pupil who is sent to it need not look for it."""
+    page = open_page("voila/render/dual_powers_lesson_1917.ipynb?step=first-turns", *size)
+    page.wait_for_selector(".gk-page >> nth=1")
+    ends, begins = page.evaluate("""[...document.querySelectorAll('.gk-page')].map((one, at) => {
+        const parts = [...one.querySelectorAll('*')].map(part => part.getBoundingClientRect());
+        return at ? one.getBoundingClientRect().top : Math.max(...parts.map(part => part.bottom));
+    })""")
+    assert begins - ends < GAP and begins < page.viewport_size["height"]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])

@@ -142,6 +142,14 @@ def test_hint_and_solution_come_in_turn(small):
     assert not offers(page, "next")
 
 
+@pytest.mark.parametrize(("sister", "words"), [({"right": ["white"]}, "One more"), ({}, "The same once more")])
+def test_after_a_solution_the_button_says_whether_another_question_comes(small, sister, words):
+    page = small([with_(SEE, sister=sister), TRY, CHECK])
+    for _ in range(3):
+        wish(page, "answer", "white")
+    assert words in html.unescape(page.page)
+
+
 def test_a_prediction_stands_beside_the_outcome(small):
     page = small([with_(SEE, rhythm="predict"), TRY, CHECK])
     assert making.EN["see.right"] not in html.unescape(page.page)

@@ -46,10 +46,11 @@ def test_bad_files_are_named_and_the_others_count(tmp_path, way):
         "e.json": {**good, "tried": {"x": 1}}, "f.json": {**good, "game": 5},
     }.items():
         write(tmp_path, name, data)
+    (tmp_path / "g.json").write_text("[" * 90_000)
     with pytest.warns(Unread, match=r"c\.json was changed"):
         table = read_results(tmp_path)
     assert set(table["file"]) == {"good.json"} and len(table) == len(way.tried) == 1
-    assert set(table.attrs["unread"]) == {f"{letter}.json" for letter in "abcdef"}
+    assert set(table.attrs["unread"]) == {f"{letter}.json" for letter in "abcdefg"}
 
 
 def test_a_folder_without_results_is_an_empty_table(tmp_path):

@@ -9,7 +9,8 @@ import pytest
 import gamekit
 from gamekit.lab.playing.run import Question
 from gamekit.lab.playing.study import prepare
-from gamekit.lab.questions import review
+from gamekit.lab.questions import puzzles, review
+from gamekit.ui.puzzle_page import PuzzlePage
 from gamekit.ui.site import helper
 from gamekit.ui.site.helper import Failed, Helper
 
@@ -61,6 +62,23 @@ def test_odds_come_ever_finer(asked, monkeypatch):
     found = collected(lambda: asked().odds(match, "red"))
     assert [one.n for one in found] == [2, 4] and len(found[-1]) == len(match.moves)
     assert found[-1].chances == sorted(found[-1].chances, key=lambda chance: -chance.value)
+
+
+def test_a_position_of_ones_own_becomes_a_puzzle_here(asked, monkeypatch):
+    """In a browser as many worlds have to do as it can play; how many that were is told."""
+    monkeypatch.setattr(helper, "ODDS", (2, 30))
+    monkeypatch.setattr("gamekit.ui.aside.HERE", asked())
+    page = PuzzlePage(gamekit.load("uprising"))
+    ready = next(one for one in puzzles.ready("uprising") if one.best.value - one.chances[1].value > 0.25)
+
+    async def judged():
+        page.begin_own(dict(ready.position), ready.seed)
+        page.refresh()
+        assert "are being tried" in page.page
+        await page._task
+
+    asyncio.run(judged())
+    assert page.puzzle.n == 30 and page.puzzle.key == ready.key and "are being tried" not in page.page
 
 
 def test_a_review_is_found_bit_by_bit(asked, monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -80,6 +81,17 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert keeping.keeper().read(SECRET, 0) == 2
     [aside] = path.parent.glob("*.damaged-*")
     assert aside.read_bytes().startswith(b"not a database")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights as POSIX has them")
+def test_the_file_is_for_its_user_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the token of the teacher, also in a folder that others may look into and a file of an older version."""
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    tmp_path.chmod(0o755)
+    (tmp_path / "pages.db").touch(mode=0o644)
+    keeping.keeper().write(SECRET, 0, "something")
+    files = [path for path in tmp_path.iterdir() if path.is_file()]
+    assert files and not [path.name for path in files if path.stat().st_mode & 0o077]
 
 
 def test_a_folder_that_cannot_be_written_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,29 @@ def test_the_log_can_be_filtered_by_side(half):
     assert lines(wish(half, "log-seat", "nobody")) == whole
 
 
+def test_the_log_can_be_filtered_by_round(finished):
+    wish(finished, "log-all", "yes")
+    whole, rounds = lines(finished), re.findall(r'<option value="(\d+)"', finished.page)
+    found = {number: lines(wish(finished, "log-round", number)) for number in "123" if number in rounds}
+    assert len(found) > 1 and all(found.values())
+    assert sorted(sum(found.values(), []), key=int) == sorted(whole, key=int)
+    both = lines(wish(wish(finished, "log-seat", "red"), "log-round", "1"))
+    assert 0 < len(both) < len(found["1"])
+    wish(wish(finished, "log-seat", ""), "log-round", "")
+    assert lines(finished) == whole
+
+
+def test_a_line_that_is_looked_at_says_its_rule(half):
+    newest = half.lines()[-1]
+    rule = half.game.rulebook[newest.said.rule].title
+    log = half.page[half.page.index('id="gk-log"'):]
+    assert f"<cite>Rule: {rule}</cite>" not in log
+    wish(half, "look", lines(half)[0])
+    assert f"<cite>Rule: {rule}</cite>" in half.page
+    wish(half, "play", half.match.moves[0].id)
+    assert "<cite>Rule:" not in half.page
+
+
 def test_a_line_shows_the_board_as_it_was(half):
     there = lines(half)[-1]
     wish(half, "look", there)
@@ -231,6 +254,15 @@ def test_a_newcomer_is_told_the_aim_and_where_to_look(game):
     assert "dual_powers_rules.ipynb?path=quick" in board.page
     assert 'id="gk-coach"' in board.page
     assert 'id="gk-coach"' not in wish(board, "coach").page
+
+
+def test_after_the_first_round_nobody_is_told_where_to_look(game):
+    board = played(game, 2)
+    assert 'id="gk-coach"' in board.page
+    while game.clock(game.box, board.match.state) == 0:
+        wish(board, "play", board.match.moves[0].id)
+    assert not board.match.over and not board.coached
+    assert 'id="gk-coach"' not in board.page
 
 
 def test_a_newcomer_to_an_expansion_begins_with_its_base():

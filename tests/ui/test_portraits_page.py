@@ -50,6 +50,15 @@ def test_stale_numbers_say_so(page, monkeypatch):
     assert "have changed since" in send(page, "language", "en")
 
 
+def test_where_plain_rules_play_nothing_is_measured(monkeypatch):
+    monkeypatch.setattr("gamekit.ui.aside.HERE.slow", True)
+    page = portraits_page()
+    assert 'data-do="again"' not in page.page and "measure it again" not in page.page
+    assert 'data-do="again"' not in send(page, "again", "uprising") and not page.again
+    send(page, "hello")
+    assert page.stale == set()
+
+
 def test_the_table_is_given(page, monkeypatch):
     given = []
     monkeypatch.setattr(page, "send", given.append)

@@ -26,6 +26,15 @@ def test_a_notebook_says_what_its_page_is():
         Made("lesson", ("dual_powers", "history_1917")), Made("lesson_board", ({"page": 0}, "summer")))
 
 
+def test_some_pages_are_about_all_games():
+    every = {one.page.stem: one for one in Plan(Path()).pages}
+    assert {"puzzles", "position_editor", "portraits"} <= set(every)
+    assert [one.game for one in Plan(Path(), page="puzzles").pages[:1]] == [""]
+    assert set(Plan(Path(), page="puzzles").games) == set(gamekit.games())
+    assert Plan(Path(), page="uprising_bluff").games == ["uprising"]
+    assert "rule_laboratory" not in every and "class_console" not in every
+
+
 @pytest.mark.parametrize("code", ["open('x')", "dashboard(input())", "import os", "x = [dashboard('uprising')]"])
 def test_nothing_of_a_notebook_is_run(code):
     try:
@@ -120,18 +129,26 @@ sys.meta_path.insert(0, Browser())
 import gamekit
 from gamekit.engine import twin
 from gamekit.lessons import load_lesson
+from gamekit.lessons.exercise import exercises
 from gamekit.testing.robot import walk
+from gamekit.ui.exercising import run
 twin.available = lambda: False      # as it says in a browser; here looking for numba is refused
 for game, lesson in %(lessons)r:
     assert walk(load_lesson(gamekit.load(game), lesson)).answers, lesson
+for game, lesson in %(exercises)r:
+    tasks = exercises(game, lesson)
+    for name, task in tasks.items():
+        assert [run(task, code, tasks)["right"] for code in (task.exercise.starter, task.exercise.solution)] \\
+            == [False, True], (lesson, name)
 """
 PACKAGES = ("numpy", "networkx", "pandas", "numba", "matplotlib", "ctypes", "anywidget", "traitlets", "psutil")
 
 
 def test_every_lesson_of_a_site_needs_plain_python_only():
     taught = [(one.game, one.lesson) for one in Plan(Path()).pages if one.lesson]
-    assert len(taught) >= 9
-    code = LACKING % {"packages": PACKAGES, "lessons": taught}
+    tasks = [made.given for one in Plan(Path()).pages for made in one.made if made.name == "exercise_page"]
+    assert len(taught) >= 17 and len(tasks) >= 2
+    code = LACKING % {"packages": PACKAGES, "lessons": taught, "exercises": tasks}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-600:]
 
@@ -150,12 +167,17 @@ def test_without_a_folder_the_public_runtime_is_kept_for_visits_without_a_networ
 def test_what_cannot_be_published_is_a_sentence(tmp_path, language):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("dear")
-    (tmp_path / "bad.json").write_text("{")
+    (tmp_path / "theirs").mkdir()
+    (tmp_path / "theirs" / "offline.js").write_text("const FILES = [];")
+    (tmp_path / "bad.json").write_text("[" * 90_000)
     plans = {
         "dual_powers_rules": Plan(tmp_path / "s", page="nothing"),
         str(tmp_path / "mine"): Plan(tmp_path / "mine"),
         "--page": Plan(tmp_path / "s", box=tmp_path),
         "pyodide.mjs": Plan(tmp_path / "s", Runtime(tmp_path)),
+        "uprising_rules": Plan(tmp_path / "s", page="uprising_rules", box=tmp_path),
+        "puzzles": Plan(tmp_path / "s", page="puzzles", position=tmp_path / "bad.json"),
+        str(tmp_path / "theirs"): Plan(tmp_path / "theirs"),
         "bad.json": Plan(tmp_path / "s", page="uprising_play", position=tmp_path / "bad.json"),
     }
     for words, plan in plans.items():
@@ -175,3 +197,21 @@ def test_a_position_is_where_the_match_begins(tmp_path, here):
     assert "White: show my side" in said[-1]["state"]["page"]
     with pytest.raises(CannotPublish):
         Plan(tmp_path / "s", position=tmp_path / "given.json").check()
+
+
+def test_only_files_of_the_site_before_are_replaced(tmp_path, monkeypatch):
+    def built(plan, work):
+        (plan.site / "page.html").write_text(str(work))
+        if not (tmp_path / "s").exists():
+            (plan.site / "old").mkdir()
+            (plan.site / "old" / "gone.html").write_text("")
+        publish.offline(plan.site, Runtime())
+
+    monkeypatch.setattr(publish, "build", built)
+    publish.publish(Plan(tmp_path / "s"))
+    first = (tmp_path / "s" / "page.html").read_text()
+    (tmp_path / "s" / ".git").mkdir()
+    (tmp_path / "s" / ".git" / "index").write_text("mine")
+    publish.publish(Plan(tmp_path / "s"))
+    assert (tmp_path / "s" / ".git" / "index").read_text() == "mine"
+    assert (tmp_path / "s" / "page.html").read_text() != first and not (tmp_path / "s" / "old" / "gone.html").exists()

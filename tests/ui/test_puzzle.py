@@ -6,7 +6,7 @@ import pytest
 from gamekit import cli
 from gamekit.engine import registry
 from gamekit.lab.questions import puzzles
-from gamekit.ui.puzzle import PuzzlePage
+from gamekit.ui.puzzle_page import PuzzlePage
 
 
 @pytest.fixture

@@ -175,8 +175,11 @@ def test_no_other_host(address: str, page: str) -> None:
 
 
 def test_the_browser_is_told_to_stay_here(address: str) -> None:
-    with device().open(f"{address}voila/render/good.ipynb", timeout=PATIENCE) as answer:
-        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+    for page in ("voila/render/good.ipynb", "voila/render/index.ipynb", "voila/kernel/unknown"):
+        with device().open(address + page, timeout=PATIENCE) as answer:
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+            assert (answer.headers["Referrer-Policy"], answer.headers["X-Content-Type-Options"]) == (
+                "same-origin", "nosniff")
 
 
 @pytest.mark.parametrize("path", [
@@ -256,6 +259,9 @@ def test_token(folder: Path, tmp_path: Path) -> None:
         browser = device()
         assert '<html lang="ru">' in browser.open(f"{here}?token={TOKEN}", timeout=PATIENCE).read().decode()
         assert "the answer" in browser.open(f"{here}voila/render/good.ipynb", timeout=PATIENCE).read().decode()
+        for asked, shown in (("?token={}&lang=en&x=%26", "?lang=en&x=%26"), ("?token={}", "")):
+            answer = browser.open(f"{here}voila/render/good.ipynb{asked.format(TOKEN)}", timeout=PATIENCE)
+            assert answer.url == f"{here}voila/render/good.ipynb{shown}", "who copies the address hands on the token"
 
 
 # How it ends

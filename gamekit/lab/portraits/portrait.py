@@ -73,14 +73,18 @@ class Portrait:
         return self.measures[name]
 
     @property
+    def rows(self) -> list[dict[str, Any]]:
+        """One for each number: what, whose, the value with its interval, and of how many games."""
+        rows = [{"measure": name, "seat": "", **one.columns("value")} for name, one in self.measures.items()]
+        return rows + [{"measure": name, "seat": seat, **one.columns("value")}
+                       for seat, numbers in self.seats.items() for name, one in numbers.items()]
+
+    @property
     def frame(self) -> Any:
-        """One row for each number: what, whose, the value with its interval, and of how many games."""
+        """The rows as a table."""
         import pandas as pd
 
-        rows = [{"measure": name, "seat": "", **one.columns("value")} for name, one in self.measures.items()]
-        rows += [{"measure": name, "seat": seat, **one.columns("value")}
-                 for seat, numbers in self.seats.items() for name, one in numbers.items()]
-        return pd.DataFrame(rows)
+        return pd.DataFrame(self.rows)
 
     def text(self, language: str | None = None) -> str:
         """A sentence for each number."""

@@ -96,9 +96,8 @@ def is_clear(found: Odds) -> bool:
     return bool(others) and all(best.low > other.high for other in others)
 
 
-def made(match: Match, position: Mapping[str, Any], seed: int, n: int = WORLDS) -> Puzzle | None:
-    """The puzzle of a position, if it has one clearly best move."""
-    found = odds(match, n=n, seed=seed)
+def made(match: Match, position: Mapping[str, Any], seed: int, found: Odds) -> Puzzle | None:
+    """The puzzle of a position whose moves were tried, if one of them is clearly the best."""
     if not is_clear(found):
         return None
     tried = tuple(
@@ -111,12 +110,23 @@ def made(match: Match, position: Mapping[str, Any], seed: int, n: int = WORLDS) 
 def puzzle_of(game: Game | str, position: Mapping[str, Any], seed: int = 0, n: int = WORLDS) -> Puzzle:
     """The puzzle of a position that somebody wrote down; refused if no move is clearly best."""
     game = game_of(game)
+    match = asked_at(game, position, seed)
+    return of_odds(match, position, seed, odds(match, n=n, seed=seed))
+
+
+def asked_at(game: Game, position: Mapping[str, Any], seed: int) -> Match:
+    """The position, where there is something to choose."""
     match = game.position(position, seed=seed)
     if len(match.moves) < 2:
         raise BadOption("error-puzzle-moves")
-    puzzle = made(match, position, seed, n)
+    return match
+
+
+def of_odds(match: Match, position: Mapping[str, Any], seed: int, found: Odds) -> Puzzle:
+    """The same when its moves were tried already."""
+    puzzle = made(match, position, seed, found)
     if puzzle is None:
-        raise BadOption("error-puzzle-unclear", n=n)
+        raise BadOption("error-puzzle-unclear", n=found.n)
     return puzzle
 
 
@@ -148,7 +158,7 @@ def looked_at(game: Game, dice: random.Random, n: int) -> Puzzle | None:
     best, second, *_ = (measured(chance).value for chance in glance.chances)
     if best - second < CLEAR:
         return None
-    return made(start, position, seed, n)
+    return made(start, position, seed, odds(start, n=n, seed=seed))
 
 
 def led(game: Game, dice: random.Random) -> Match:

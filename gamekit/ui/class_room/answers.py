@@ -150,7 +150,10 @@ def known_question(game: str, lesson: str, step: str, seed: int, language: str, 
 # Places on a board
 
 def things(question: Question, asked: Asked, scene: Scene) -> dict[str, int]:
-    """How often each thing of the picture was chosen, as pages name it: `region:blue`."""
+    """How often each thing on the board was chosen, as pages name it: `region:blue`.
+
+    An option that is a bare word is none, as Red is a side and a region; nor is a card of a hand, which others lack.
+    """
     match = asked.item.match
     if match is None or isinstance(asked.item, Order):
         return {}
@@ -159,8 +162,7 @@ def things(question: Question, asked: Asked, scene: Scene) -> dict[str, int]:
     found: dict[str, int] = {}
     for given, answers in question.counts.items():
         name = given.rpartition(" ")[2]
-        named = [p.thing for p in scene.parts if p.is_called(name) or p.thing == f"{kind}:{name}"]
-        named += [p.thing for p in scene.parts if not kind and p.thing.partition(":")[2] == name]
-        for thing in named[:1]:
+        thing = f"{kind}:{name}" if kind and ":" not in name else name
+        if ":" in thing and f'data-thing="{thing}"' in scene.board:
             found[thing] = found.get(thing, 0) + len(answers)
     return found

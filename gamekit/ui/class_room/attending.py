@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl
 from ...engine.errors import GamekitError
 from ..widget import loop_runs
 from .shared import Watch
-from .store import PAUSED, Assignment, ClassRoom, Member, here
+from .store import PAUSED, ClassRoom, Member, here
 
 if TYPE_CHECKING:
     from ..widget import Page
@@ -115,10 +115,6 @@ class Attending:
             self.place = ()
             self.tell_place()
         if member is not None and known is not None and member.number > known.number and member.assigned is not None:
-            self.page.shell.send({"go": address(member.assigned)})
+            self.page.shell.send({"go": member.assigned.address(self.page.language)})
         return (before[0] is None) != (member is None) or before[1:] != (self.paused, self.shows_results)
 
-
-def address(what: Assignment) -> str:
-    """The address of what was opened, as seen from any page."""
-    return f"{what.page}?{what.query}" if what.query else what.page

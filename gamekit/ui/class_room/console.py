@@ -81,6 +81,18 @@ class Console(Page):
             "bot": self.seat_bot,
         }
 
+    # What is kept of it: how it looks. What was done is done, and must not be done again by a new kernel.
+
+    def kept(self) -> dict[str, Any]:
+        shown = {"language": self.language, "game": self.game.name, "pinned": list(self.pinned)}
+        return {**shown, "work": self.work.kept()}
+
+    def take_up(self, kept: Any) -> None:
+        self.speak(kept["language"])
+        self.want_game(kept["game"])
+        self.pinned = [str(key) for key in kept["pinned"]]
+        self.work.take_up(kept["work"])
+
     async def _follow(self) -> None:
         """New answers, moves and pupils show themselves."""
         assert self.room is not None

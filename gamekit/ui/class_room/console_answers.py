@@ -142,7 +142,8 @@ def board(console: Console, asked: Asked) -> Scene | None:
     if match is None:
         return None
     seat = asked.game.seat_number(asked.item.viewer)
-    scene: Scene | None = match.game.scene(match.view(seat).state, seat, console.language, Marks(resting=True))
+    view = match.view(asked.item.viewer)
+    scene: Scene | None = match.game.scene(view.state, seat, console.language, Marks(resting=True))
     return scene
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import quote, urlencode
 
 from tornado.web import RequestHandler
 
@@ -168,8 +168,7 @@ def sign(member: Member) -> dict[str, Any]:
 
 def place(assigned: Assignment, language: str) -> str:
     """The address of what was opened, in the pupil's language."""
-    query = {**dict(parse_qsl(assigned.query)), "lang": language}
-    return f"voila/render/{assigned.page}?{urlencode(query)}"
+    return f"voila/render/{assigned.address(language)}"
 
 
 def routes(server_url: str) -> list[tuple[str, type]]:

@@ -12,6 +12,7 @@ from .answers import Question
 from .shared import SharedMatch
 from .store import Refusal
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")      # what one begins with
 COLUMNS = ("what", "where", "given", "right", "seconds", "number")
 
 
@@ -40,4 +41,4 @@ def csv_of(
 
 def safe(text: str) -> str:
     """No spreadsheet takes it for a formula."""
-    return f"'{text}" if text[:1] in "=+-@" and not text[1:].replace(".", "").isdigit() else text
+    return f"'{text}" if text.startswith(FORMULA) and not text[1:].replace(".", "").isdigit() else text

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
+from urllib.parse import parse_qsl, urlencode
 
 from ...engine.errors import GamekitError
 from .. import keeping
@@ -65,6 +66,10 @@ class Assignment:
     page: str
     query: str = ""
     position: dict[str, Any] | None = None
+
+    def address(self, language: str) -> str:
+        """As seen from any page, in the language that is spoken there."""
+        return f"{self.page}?{urlencode({**dict(parse_qsl(self.query)), 'lang': language})}"
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from ...engine import policies
+from ...engine import options, policies
 from ...engine.errors import GamekitError
 from ...engine.match import HUMAN, CannotUndo, Match
 from .. import keeping
@@ -142,12 +143,19 @@ class Together:
     def acts(self) -> Mapping[str, Callable[[str], None]]:
         return {"share": self.share, "sit": self.sit, "stand": self.stand, "fill": self.fill, "leave": self.leave_table}
 
+    def for_several(self) -> dict[str, Any] | None:
+        """The options of a match with others: those of this page, or with another mode where these are for one."""
+        game, wished = self.board.game, self.board.wished_options()
+        modes = [value for option in game.options if option.name == "mode" for value in option.choices]
+        other = (options.complete(game.options, {"mode": mode}, game.name, wished) for mode in modes)
+        return next((given for given in chain([wished], other) if len(game.playing(given)) > 1), None)
+
     def share(self, _: str) -> None:
         """Begin a match for others to join."""
-        board = self.board
-        given = board.wished_options()
-        match = board.game.new(secrets.randbelow(2**31), {}, **given)
-        self.enter(self._matches.begin(match))
+        given = self.for_several()
+        if given is not None:
+            match = self.board.game.new(secrets.randbelow(2**31), {}, **given)
+            self.enter(self._matches.begin(match))
 
     def join(self, typed: str) -> None:
         now = time.time()

@@ -61,8 +61,7 @@ def table(board: Board) -> Markup:
 
 def alone(board: Board) -> Markup:
     """Begin a match for others to join, or join one by its code."""
-    several = len(board.game.playing(board.wished_options())) > 1
-    begin = button(board, "share") if several else Markup()
+    begin = button(board, "share") if board.together.for_several() is not None else Markup()
     entry = tag("input", data_do="join", id="gk-join", maxlength=2 * codes.MATCH, autocomplete="off",
                 autocapitalize="characters", spellcheck="false")
     return tag("p", board.text("ui-together-about"), klass="gk-quiet") + begin + field(

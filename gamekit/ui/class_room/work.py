@@ -12,7 +12,7 @@ from ...engine.errors import GamekitError
 from ...lab.questions import puzzles
 from ...lessons.lesson import Lesson, Step
 from ...lessons.loading import lessons
-from ..catalog import Page, game_of, listed
+from ..catalog import PUZZLES, Page, game_of, listed
 from ..widget import Wish
 from . import links
 from .answers import game_title, games, known_game, known_lesson
@@ -21,7 +21,6 @@ from .store import Assignment
 if TYPE_CHECKING:
     from .console import Console
 
-PUZZLES = "puzzles"
 QUICK = "quick"
 
 
@@ -62,6 +61,14 @@ class Work:
         if name == "step":
             return ["", *(step.id for step in self.steps())]
         return [str(number + 1) for number in range(len(self.puzzles()))] if name == "number" else []
+
+    def kept(self) -> dict[str, str]:
+        return {"page": self.file, **self.asked}
+
+    def take_up(self, kept: dict[str, str]) -> None:
+        wishes = self.wishes()
+        for name, value in kept.items():
+            wishes[name](value)
 
     # What there is
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine import registry
 from ...engine.match import Match
 from ...lab.statistics.stats import Estimate
-from ..aside import PATIENCE, Aside
+from ..aside import PATIENCE, WORLDS, Aside
 
 if TYPE_CHECKING:
     from ...lab.playing.study import Study
@@ -100,12 +100,12 @@ class Helper(Aside):
                 raise
             return found
 
-    async def odds(self, match: Match, seat: str) -> AsyncIterator[Odds]:
+    async def odds(self, match: Match, seat: str, worlds: int = WORLDS, seed: int = 0) -> AsyncIterator[Odds]:
         from ...lab.questions.odds import Chance, Odds
 
         view = match.view(seat)
         moves = {move.id: move for move in view.moves}
-        async for found in self.ask("odds", {"match": match.to_json(), "seat": seat}):
+        async for found in self.ask("odds", {"match": match.to_json(), "seat": seat, "seed": seed}):
             chances = [
                 Chance(moves[one["move"]], Estimate(*one["win"]), None,
                        worth=Estimate(*one["worth"]) if one["worth"] else None)
@@ -160,7 +160,7 @@ def odds_job(given: Json, box: str | None) -> Iterator[Any]:
 
     view = Match.from_json(given["match"], box).view(given["seat"])
     for n in ODDS:
-        found = odds(view, n)
+        found = odds(view, n, seed=given["seed"])
         chances = [{"move": one.move.id, "win": astuple(one.win), "worth": one.worth and astuple(one.worth)}
                    for one in found]
         yield {"chances": chances, "seat": found.seat, "n": found.n, "seed": found.seed, "bot": found.bot,

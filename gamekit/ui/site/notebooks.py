@@ -15,7 +15,8 @@ from typing import Any
 
 from ..catalog import Page
 
-MAKERS = ("dashboard", "odds_dashboard", "lesson", "lesson_board", "editor", "exercise_page")     # without a server
+OF_ALL = ("puzzle", "editor", "portraits_page")         # pages of all games at once
+MAKERS = ("dashboard", "odds_dashboard", "lesson", "lesson_board", "exercise_page", *OF_ALL)     # without a server
 BOOK = "rule_book"
 PAGES = {"exercises": "exercise_page"}      # what cells call otherwise
 
@@ -45,8 +46,8 @@ class Told:
 
     @property
     def game(self) -> str:
-        """The game that it is about, by its first word to a function."""
-        return str(self.made[0].given[0])
+        """The game that it is about, by its first word to a function; "" where it is about all."""
+        return "" if self.made[0].name in OF_ALL else str(self.made[0].given[0])
 
     @property
     def lesson(self) -> str | None:
@@ -57,7 +58,7 @@ def told(page: Page, folder: Path) -> Told | None:
     """The page of a notebook; None for one that needs a server, other widgets or more than plain Python."""
     notebook = json.loads((folder / page.file).read_text("utf-8"))
     code = [as_text(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    made = [one for one in pages_in("\n".join(code)) if one.given]
+    made = pages_in("\n".join(code))
     return Told(page, tuple(made)) if made and page.static and page.widgets == "own" else None
 
 

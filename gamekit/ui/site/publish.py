@@ -17,24 +17,28 @@ from typing import Any
 
 from ... import ui
 from ...engine import registry, typeface
-from ...engine.errors import BadOption, BadSave, GamekitError
+from ...engine.errors import BadSave, GamekitError
 from ...engine.position_link import packed
 from ...engine.words import LANGUAGES, SHARED
-from .. import catalog
+from .. import aside, catalog
 from ..book import Book
 from ..catalog import listed, notebooks_folder, static
 from ..landing import TEMPLATES, document
 from ..widget import SCRIPT, Page
 from . import inside, packing
+from .helper import Helper
 from .licences import licences
 from .notebooks import Told, told
 from .runtime import Runtime
 
 HERE = Path(__file__).parent
 INDEX = "index"
+OFFLINE = "offline.js"       # lists all other files
+LISTED = re.compile(r'^const KEPT = "gamekit .*", FILES = (\["[^\\]*"\]);$', re.MULTILINE)
 SPOKEN = ("starting", "slow", "working", "failed", "offline", "full", "noscript")
-READY = ("dashboard", "lesson")         # pages that can be read before Python is there
+READY = ("dashboard", "lesson", "puzzle", "portraits_page")      # pages that can be read before Python is there
 SEED = 1917                             # of every visitor's first match: it is on the page already
+BOXED = ("dashboard", "odds_dashboard")      # pages that can have components of one's own
 FIRST = {"dashboard": {"seed": SEED}}
 SCRIPTS = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#141414"/>
@@ -73,17 +77,20 @@ class Plan:
         wanted = next((one for one in known if one.page.stem == stem), None)
         if wanted is None:
             raise CannotPublish("error-page", page=self.page, allowed=[one.page.stem for one in known])
-        return [wanted, *(one for one in known if one.is_book and one.game == wanted.game and one is not wanted)]
+        books = [one for one in known if one.is_book and one is not wanted]
+        return [wanted, *(one for one in books if wanted.game in ("", one.game))]
 
     @property
     def games(self) -> list[str]:
-        return list(dict.fromkeys(one.game for one in self.pages))
+        """Those of the pages, with the games that come with gamekit where a page is about all."""
+        whole = registry.built_in() if any(not one.game for one in self.pages) else []
+        return list(dict.fromkeys([*(one.game for one in self.pages if one.game), *whole]))
 
     def set_up(self, page: Told) -> Told:
         """Boards of the site begin with the match that their HTML shows."""
         own = {"box": "/site/box"} if self.box and not page.is_book else {}
         made = tuple(replace(one, named={**FIRST.get(one.name, {}), **own, **one.named})
-                     if one.name in ("dashboard", "odds_dashboard") else one for one in page.made)
+                     if one.name in BOXED else one for one in page.made)
         return replace(page, made=made)
 
     def check(self) -> None:
@@ -93,14 +100,17 @@ class Plan:
             raise CannotPublish("error-site-alone")
         if self.site.exists() and not (self.site.is_dir() and self.is_ours):
             raise CannotPublish("error-site-folder", folder=str(self.site))
+        kinds = [made.name for made in self.pages[0].made]
+        if (self.box and not {*kinds} & {*BOXED}) or (self.position and kinds[0] != "dashboard"):
+            raise CannotPublish("error-site-board", page=self.pages[0].page.stem)
         if self.box:
             registry.load(self.pages[0].game, self.box)       # a bad file names itself
         self.begins()
 
     @property
     def is_ours(self) -> bool:
-        """Whether nothing is lost if the folder is written anew."""
-        return (self.site / "offline.js").is_file() or not any(self.site.iterdir())
+        """Whether a site of ours stands there, or nothing."""
+        return bool(files_of(self.site)) or not any(self.site.iterdir())
 
     def begins(self) -> str:
         """The address with which the one page begins: a position."""
@@ -109,7 +119,7 @@ class Plan:
         game = registry.load(self.pages[0].game, self.box)
         try:
             description = json.loads(self.position.read_text("utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             raise BadSave("error-save-unreadable", path=str(self.position), problem="") from None
         description = description.get("position", description) if isinstance(description, dict) else description
         game.position(description)
@@ -117,15 +127,16 @@ class Plan:
 
 
 def publish(plan: Plan) -> Path:
-    """Write the site. One of ours that stood in the folder is replaced, once the new one is whole."""
+    """Write the site. One of ours that stood in the folder is replaced, once the new one is whole; other files stay."""
     plan.check()
     with tempfile.TemporaryDirectory() as folder, addresses():
         whole, work = Path(folder) / "site", Path(folder) / "work"
         for made in (whole, work):
             made.mkdir()
         build(replace(plan, site=whole), work)
-        shutil.rmtree(plan.site, ignore_errors=True)
-        shutil.copytree(whole, plan.site)
+        for name in files_of(plan.site):
+            (plan.site / name).unlink(missing_ok=True)
+        shutil.copytree(whole, plan.site, dirs_exist_ok=True)
     return plan.site
 
 
@@ -142,12 +153,12 @@ def build(plan: Plan, work: Path) -> None:
 @contextmanager
 def addresses() -> Iterator[None]:
     """Pages are made as they are without a server."""
-    before = catalog.ADDRESS, ui.shown
-    catalog.ADDRESS, ui.shown = static, lambda kind: kind
+    before = catalog.ADDRESS, ui.shown, aside.HERE
+    catalog.ADDRESS, ui.shown, aside.HERE = static, lambda kind: kind, Helper(inside.no_helper)
     try:
         yield
     finally:
-        catalog.ADDRESS, ui.shown = before
+        catalog.ADDRESS, ui.shown, aside.HERE = before
 
 
 def boxes(plan: Plan) -> dict[str, Path]:
@@ -181,11 +192,12 @@ def shown(plan: Plan, one: Told, language: str, archives: dict[str, list[str]]) 
     """A page that Python makes: what can be read at once, and what is to be loaded."""
     pages = made(plan, one, language)
     beside, taught = [packing.BESIDE], [f"{one.game}-{packing.LESSONS}"]
+    games = [one.game] if one.game else list(archives)
     is_board = all(made.name == "dashboard" for made in one.made)
     styles = ["typeface.css", *dict.fromkeys(style(plan, page) for page in pages)]
     about = {
         "page": one.page.stem, "language": language, "runtime": plan.runtime.address,
-        "archives": [*archives[one.game], *beside * (not is_board), *taught * (one.lesson is not None)],
+        "archives": [*dict.fromkeys(name for game in games for name in archives[game]), *beside * (not is_board), *taught * (one.lesson is not None)],
         "later": beside * is_board,
         "made": [made.to_json() for made in one.made], "begins": plan.begins() if one is plan.pages[0] else "",
         "words": {key: SHARED.text(f"site-{key}", language) for key in SPOKEN},
@@ -274,13 +286,15 @@ def offline(site: Path, runtime: Runtime) -> None:
     """The list of all files and of the runtime's, under a name that changes with them."""
     files = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     build = hashlib.sha256(b"".join((site / name).read_bytes() for name in files)).hexdigest()[:12]
-    script = (HERE / "offline.js").read_text("utf-8")
+    script = (HERE / OFFLINE).read_text("utf-8")
     script = script.replace("BUILD", build).replace("[/* FILES */]", json.dumps([*files, *runtime.elsewhere]))
-    (site / "offline.js").write_text(script, "utf-8")
+    (site / OFFLINE).write_text(script, "utf-8")
 
 
-def checked_folder(text: str) -> Path:
-    """A folder that was named, if it is there."""
-    if not Path(text).is_dir():
-        raise BadOption("error-site-runtime", folder=text, missing="-")
-    return Path(text)
+def files_of(site: Path) -> list[str]:
+    """The files of a site of ours that stands in a folder, as it lists them; none of any other folder."""
+    script = site / OFFLINE
+    listed = LISTED.search(script.read_text("utf-8", errors="replace")) if script.is_file() else None
+    return sorted({OFFLINE, *json.loads(listed[1])} & {
+        file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}) if listed else []
+

@@ -52,7 +52,10 @@ ui-jump-rules = Rules
 ui-language = Language
 ui-rule-mark = Rule: { $title }
 ui-portraits = Portraits of the games
-ui-portraits-about = What is each game like? All numbers were measured in games of bots that are equally good, each with its 95 % interval: bars show the value, brackets the interval. Below, each game tells the same in sentences, and you can measure it again.
+ui-portraits-about = What is each game like? All numbers were measured in games of bots that are equally good, each with its 95 % interval: bars show the value, brackets the interval. Below, each game tells the same in sentences{ $again ->
+        [yes] , and you can measure it again
+       *[no] {""}
+    }.
 ui-portraits-games = Each game in sentences
 ui-portraits-alone = one seat: wins { $value }
 ui-portraits-none = not measured
@@ -96,7 +99,9 @@ ui-load-file = The file
 ui-log-all = All lines
 ui-log-few = Newest lines
 ui-log-everybody = all
-ui-log-whose = Whose lines
+ui-log-which = Which lines
+ui-log-rounds = all rounds
+ui-log-round-wish = Which round
 ui-log-round = Round { $number }
 ui-first-time = First time? Learn it in five minutes
 ui-coach = How a page works
@@ -207,6 +212,7 @@ ui-lesson-predicted = Your guess: { $answer }.
 ui-lesson-next = Next
 ui-lesson-again = Try again
 ui-lesson-alike = One more, on your own
+ui-lesson-same = The same once more, on your own
 ui-lesson-solution = This is how it goes
 ui-lesson-code = To go on later or elsewhere, note this code:
 ui-lesson-result = Save my result as a file

@@ -1,6 +1,7 @@
 """The teacher's console, and the pages of pupils that follow it."""
 
 import csv
+import re
 import time
 from dataclasses import replace
 from io import StringIO
@@ -9,21 +10,25 @@ from urllib.parse import urlencode
 import gamekit
 import pytest
 from gamekit.engine.position_link import packed
+from gamekit.engine.registry import names
 from gamekit.lab import sample
 from gamekit.lab.questions import puzzles
+from gamekit.lessons.asking import made
 from gamekit.lessons.loading import lessons
 from gamekit.lessons.room import Room
 from gamekit.ui.board import Board
+from gamekit.ui.board_below import LessonBoard
 from gamekit.ui.class_room import console as consoles
 from gamekit.ui.class_room import export, links
 from gamekit.ui.class_room.answers import known_lesson, questions
 from gamekit.ui.class_room.console import Console
+from gamekit.ui.class_room.console_answers import slug
 from gamekit.ui.class_room.console_dots import Axis
 from gamekit.ui.class_room.shared import SharedMatches, moves_of
 from gamekit.ui.class_room.store import Assignment, ClassOver
 from gamekit.ui.keeping import new_secret
 from gamekit.ui.observed import Nobody
-from gamekit.ui.puzzle import PuzzlePage
+from gamekit.ui.puzzle_page import PuzzlePage
 from gamekit.ui.teaching import LessonPage
 
 
@@ -73,6 +78,17 @@ def test_it_tells_who_is_here_and_at_which_step(console, room, learner):
     wish(page, "step", "3")
     assert "step 3 of" in wish(console, "refresh").page
     assert room.members()[0].words("ru") in wish(console, "language", "ru").page
+
+
+def test_who_is_in_a_lesson_with_a_board_below_is_at_its_step(console, room, game):
+    steps, _ = pupil(room, LessonPage(game, "history_1917", seed=5), new_secret(), "dual_powers_lesson_1917.ipynb")
+    board = LessonBoard(steps, "summer")
+    wish(board, "take-up", f"{steps.place[0]} 1")
+    wish(wish(board, "open"), "play", board.match.moves[0].id)
+    [member] = room.members()
+    assert board.match.played and (member.page, member.step) == ("dual_powers/history_1917", steps.way.step.id)
+    wish(console, "refresh")
+    assert "step 1 of" in console.page and "moves" not in console.page
 
 
 def test_who_is_long_at_one_step_needs_a_look(console, room, learner, monkeypatch):
@@ -130,16 +146,17 @@ def test_a_pause_stops_what_acts_and_goes_on(console, room, learner):
 def test_what_is_opened_for_all_opens_on_the_pages(console, room, learner, game):
     page, sign = learner
     other, _ = pupil(room, LessonPage(game, "rules", seed=6), new_secret())
+    wish(other, "language", "ru")
     wish(wish(console, "page", "dual_powers_opposition.ipynb"), "seed", "417")
     wish(console, "open")
-    for one in (page, other):
+    for one, language in ((page, "en"), (other, "ru")):
         one.attending.look()
-        assert one.told == [{"go": "dual_powers_opposition.ipynb?seed=417"}]
+        assert one.told == [{"go": f"dual_powers_opposition.ipynb?seed=417&lang={language}"}]
     wish(wish(console, "choose", sign), "link",
          "http://x/voila/render/dual_powers_play.ipynb?position=abc&lang=ru&token=secret")
     page.attending.look()
     other.attending.look()
-    assert page.told[1:] == [{"go": "dual_powers_play.ipynb?position=abc"}]
+    assert page.told[1:] == [{"go": "dual_powers_play.ipynb?position=abc&lang=en"}]
     assert other.told[1:] == []
     before = room.assigned
     wish(console, "link", "https://elsewhere.example/page.html")
@@ -213,6 +230,35 @@ def test_an_earlier_question_is_kept_in_view(console, room):
     assert panel in wish(console, "pin", first).page
     assert console.page.index(panel) < console.page.index('vote-after"')
     assert panel not in wish(console, "pin", first).page
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_question_of_every_lesson_is_shown(room, tmp_path, name):
+    """Whoever sees its board, or nobody in particular: with what was answered, and nothing that went wrong."""
+    game = gamekit.load(name)
+    console = Console(game, room, Room(tmp_path / "counts"))
+    for lesson in (known_lesson(name, one) for one in lessons(game)):
+        for step in [step for step in lesson.steps if step.asking.kind and step.asking.acts and not step.costly]:
+            answers = [*made(lesson, step, consoles.SEED).item.answers(), "1"]
+            room.tell("answer", question=f"{name}/{lesson.id}/{step.id}", given=answers[0], right=True, seconds=1.0)
+    console.pinned = [question.key for question in console.questions()]
+    assert len(console.pinned) > 10
+    wish(console, "refresh")
+    assert console.notice is None
+    assert [key for key in console.pinned if f'id="gk-q-{slug(key)}"' not in console.page] == []
+
+
+def test_what_was_chosen_is_counted_on_the_board(console, room):
+    """A region on it; but not a side that is called as a region is, nor a card that one pupil holds."""
+    for number, (step, given) in enumerate({
+        "history_1917/situation": "region:blue", "rules/who-holds": "red", "rules/secret": "choose-objective green-3",
+    }.items()):
+        room.tell("answer", question=f"dual_powers/{step}", given=given, right=True, seconds=2.0 + number)
+    wish(console, "refresh")
+    assert console.notice is None
+    [heat] = re.findall(r'<div class="gk-heat" id="([^"]*)"', console.page)
+    assert heat == "gk-q-dual-powers-history-1917-situation"
+    assert f'#{heat} [data-thing="region:blue"]::after{{content:"1 · 100 %"}}' in console.page
 
 
 def test_a_vote_is_not_judged(console, room):
@@ -302,6 +348,25 @@ def test_the_board_of_a_match_shows_only_what_lies_open(console, room, game):
     assert not [card for card in hands if f"card:{card}\"" in shown or f"card-{card}\"" in shown]
 
 
+def test_a_new_kernel_of_the_console_does_nothing_once_more(console, room, learner, game, tmp_path):
+    """It shows what the one before showed, which has opened, paired and paused already, maybe in another class."""
+    place = f"{room.keeper.secret_of('teacher', 'class_console.ipynb')} 0"
+    room.tell("answer", question="dual_powers/rules/add-up", given="5", right=True, seconds=2.0)
+    for what, value in (
+        ("take-up", place), ("language", "ru"), ("game", "uprising"), ("page", "uprising_rules.ipynb"),
+        ("step", "third"),
+        ("pin", "dual_powers/rules/add-up"), ("open", ""), ("pair", ""), ("results", "yes"), ("pause", "yes"),
+        ("end", "ask"),
+    ):
+        wish(console, what, value)
+    before, matches = room.events(), SharedMatches(room.keeper, room.code).all()
+    again = wish(Console(game, room, Room(tmp_path / "counts")), "take-up", place)
+    assert (again.notice, again.ending) == (None, False)
+    assert (room.events(), SharedMatches(room.keeper, room.code).all()) == (before, matches)
+    assert (again.language, again.game.name, again.pinned) == ("ru", "uprising", console.pinned)
+    assert again.work.assignment == console.work.assignment == Assignment("uprising_rules.ipynb", "step=third")
+
+
 def test_results_are_shown_and_hidden(console, room, learner):
     wish(learner[0], "answer", next(iter(learner[0].question()[1].answers())))
     assert "not shown to pupils" in wish(console, "refresh").page
@@ -325,7 +390,8 @@ def test_the_table_has_no_signs_and_no_formulas(console, room, learner):
     assert [row[0] for row in rows[1:]] == ["answer"]
     assert not [cell for row in rows for cell in row if sign in cell]
     assert export.safe("=HYPERLINK(1)") == "'=HYPERLINK(1)"
-    assert export.safe("-3.5") == "-3.5"
+    assert export.safe("\t=1") == "'\t=1"
+    assert (export.safe("-3.5"), export.safe("")) == ("-3.5", "")
 
 
 def test_a_vote_is_not_right_or_wrong_in_the_table(console, room):

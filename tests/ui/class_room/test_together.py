@@ -268,6 +268,19 @@ def test_at_a_full_table_nobody_is_asked_to_sit(keeper, two):
     assert "All seats are taken" in guest.page and "gk-table-qr" not in guest.page
 
 
+def test_from_a_page_for_one_a_match_for_two_begins(keeper, room):
+    """Dual Powers is served as a solo game; a game that is always for one offers no match with others."""
+    page = opened(keeper, "a", game="dual_powers", mode="solo")
+    assert 'data-do="share"' in page.page
+    wish(page, "share")
+    assert page.notice is None
+    assert list(page.together.found.seats) == ["red", "white"]
+    assert not [seat for seat in page.together.found.seats.values() if not seat.free]
+    alone = opened(keeper, "b", game="partisans")
+    assert 'data-do="share"' not in alone.page
+    assert wish(alone, "share").together.code == ""
+
+
 def test_a_bot_takes_a_free_seat(keeper, room):
     page = wish(opened(keeper, "a"), "share")
     wish(page, "sit", "empire")

@@ -1,7 +1,7 @@
 """What a seat can still reach: alliances whose requirements can be met, and which objects bring which of them nearer.
 
-It is read from what lies open. What is possible is told generously: that enough cards are left, not that others leave
-them.
+It is read from what lies open. Counted are objects in the row and in the deck, as if others left them all. What
+alliances may bring, rivals hand over or somebody takes from the discard is not: what looks out of reach seldom is not.
 """
 
 from __future__ import annotations
@@ -38,23 +38,25 @@ def cards_left(game: Game, s: State) -> dict[int, int]:
 def reachable(game: Game, s: State, seat: int) -> dict[str, bool]:
     """Of every alliance that nobody has concluded, whether a seat could still meet its requirements."""
     left = cards_left(game, s)
-    return {alliance: any(possible(game, s, way, left) for way in ways)
+    return {alliance: any(possible(game, s, seat, way, left) for way in ways)
             for alliance, ways in ways_to(game, s, seat).items()}
 
 
-def possible(game: Game, s: State, lacks: Mapping[str, int], left: Mapping[int, int]) -> bool:
+def possible(game: Game, s: State, seat: int, lacks: Mapping[str, int], left: Mapping[int, int]) -> bool:
     """Whether enough is left of all that is lacking. What must not be there, and is, seldom goes away: it counts as no.
     """
     names = game.ids("quantity")
-    return all(0 < short <= left_of(game, s, names.index(name), left) for name, short in lacks.items())
+    return all(0 < short <= left_of(game, s, seat, names.index(name), left) for name, short in lacks.items())
 
 
-def left_of(game: Game, s: State, quantity: int, left: Mapping[int, int]) -> int:
-    """How much of a quantity the cards that are left could bring."""
+def left_of(game: Game, s: State, seat: int, quantity: int, left: Mapping[int, int]) -> int:
+    """How much of a quantity the cards that are left could bring a seat. Sets grow with what it has of them already."""
     if quantity == Quantity.OPERATIONS:
         return sum(s.operation_of[operation] < 0 for operation in range(OPERATIONS))
     if quantity == Quantity.SETS:
-        return min(sum(left[type] for type in of_groups(game.box, group)) for group in range(Group.POWER))
+        most = (s.groups[seat][group] + sum(left[type] for type in of_groups(game.box, group))
+                for group in range(Group.POWER))
+        return min(most) - sets_of(s, seat)
     if quantity > Quantity.INNER_CIRCLE:
         return others_left(s, quantity)
     signs = Quantity.AGITATORS <= quantity <= Quantity.INTEREST
@@ -94,7 +96,7 @@ def alliance_aims(game: Game, s: State, seat: int) -> list[tuple[str, int, int, 
     can, names, left = reachable(game, s, seat), game.ids("quantity"), cards_left(game, s)
     found = []
     for alliance, lacks in lacking(game, s, seat).items():
-        if lacks and can[alliance] and possible(game, s, lacks, left):
+        if lacks and can[alliance] and possible(game, s, seat, lacks, left):
             helping = {type for name in lacks for type in helpful(game, s, seat, names.index(name)) if left[type]}
             if helping:
                 found.append(("alliance", game.ids("alliance").index(alliance), sum(lacks.values()), helping))

@@ -1,8 +1,8 @@
 """What the reconstructed values may be in print, as far as anything is known of them.
 
 Known are all objects by name and group, ten of their eighteen minimums, how many cards the decks have, the Comintern,
-one stage of the United Nations, the first and the last operation, and what stages IV and V bring. Everything else may
-differ; the bounds are ours.
+one stage of the United Nations, the agents of the second and the last operation, all points of operations, and what
+stages IV and V bring. Everything else may differ; the bounds are ours.
 """
 
 import re
@@ -18,6 +18,7 @@ SUPPORT = ("unions", "consulates", "intelligence")
 SPLITS = (((3, 3, 2), 3), ((3, 3, 3), 2), ((3, 2, 2), 4))     # copies in a basic group, and of each card of support
 MINIMUMS = {"control": (1, 2), "finance": (1, 2), "science": (1, 2), "power": (4, 6), "support": (2, 4),
             "inner-circle": (4, 6)}
+LEAST = {"recall": 2, "reach": 4}       # benefits: one more than without
 
 
 def minimums(rows: Rows, dice: Random) -> None:
@@ -56,6 +57,22 @@ def stage_signs(rows: Rows, dice: Random) -> None:
             row["signs"] = max(0, at - 1 + dice.choice((-1, 0, 0, 1))) if at > 1 else 0
 
 
+def benefits(rows: Rows, dice: Random) -> None:
+    """What United Nations recall and how far Espionage reaches: more than without them. The kind is known."""
+    def other(found: re.Match[str]) -> str:
+        return f"{found[1]} {max(LEAST[found[1]], int(found[2]) + dice.choice((-1, 0, 0, 1)))}"
+
+    for row in uncertain(rows):
+        row["benefit"] = re.sub(r"(recall|reach) (\d+)", other, row["benefit"])
+
+
+def requirements(rows: Rows, dice: Random) -> None:
+    """Numbers that are asked for, one more or less. What must not be there must not."""
+    for row in uncertain(rows):
+        row["needs"] = re.sub(r">= (\d+)", lambda found: f">= {max(1, int(found[1]) + dice.choice((-1, 0, 1)))}",
+                              row["needs"])
+
+
 def operation_agents(rows: Rows, dice: Random) -> None:
     """Numbers that never fall, with the known six and ten in their places."""
     low, high = dice.randint(3, 6), sorted(dice.choices(range(6, 11), k=3))
@@ -81,8 +98,10 @@ UNKNOWN = (
     Unknown("deck", ("interest",), interest),
     between("stages", "agents", 1, 4, keep=("united-nations-3",)),
     Unknown("stages", ("signs",), stage_signs),
+    Unknown("stages", ("benefit",), benefits),
     Unknown("operations", ("agents",), operation_agents),
     between("alliances", "points", 0, 4, keep=("federal-reserve",)),
+    Unknown("alliances", ("needs",), requirements),
     Unknown("alliances", ("final",), final_numbers),
     Unknown("professionals", ("effect",), staff_numbers),
 )

@@ -81,8 +81,8 @@ def pact(sight: Sight, one: int) -> Markup:
     shows = icon(SIGN_SIGNS[Sign(sign)]) if sign != NONE else ""
     does = [words for first in later() if (words := VOCABULARY.text(sight.game, first + one, sight.language))]
     label = "; ".join([name, *effect_words(sight.game, one, sight.language)])
-    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), scores, shows,
-                       span("; ".join(does), "quiet") if does else "", name="li", changed=changed, label=label,
+    return sight.thing("alliance", one, "pact", icon("alliance"), bold(name), sight.wave("alliances", one), scores,
+                       shows, span("; ".join(does), "quiet") if does else "", name="li", changed=changed, label=label,
                        role="listitem")
 
 

@@ -44,8 +44,9 @@ def alliance(sight: Sight, one: int) -> Markup:
     does = [tag("p", VOCABULARY.text(sight.game, first + one, sight.language)) for first in when]
     looks = "card alliance" + (" full" if sight.counted and is_ready(sight, one) else "")
     then = sight.before
+    name = tag("h4", sight.name("alliance", one), sight.wave("alliances", one))
     return sight.thing(
-        "alliance", one, looks, top, tag("h4", sight.name("alliance", one)), el("ul", "needs", *needs(sight, one)),
+        "alliance", one, looks, top, name, el("ul", "needs", *needs(sight, one)),
         el("div", "fx", *does, brings(sight, one)), name="article", label=label(sight, one),
         changed=then is not None and then.alliance_at[one] != sight.s.alliance_at[one])
 
@@ -103,9 +104,9 @@ def professionals(sight: Sight) -> dict[int, int]:
 def professional(sight: Sight, card: int, number: int) -> Markup:
     new = sight.s.professional_at[card] == new_staff(sight.seat)
     top = el("p", "k", span(sight.words("picture-professional")), icon("spy"))
-    name = sight.name("specialist", card)
+    name, wave = sight.name("specialist", card), sight.wave("professionals", sight.box.profession[card])
     does = VOCABULARY.text(sight.game, FIRST_PROFESSION + sight.box.profession[card], sight.language)
     return sight.thing(
-        "specialist", card, "card alliance full", top, tag("h4", name, bold(f" ×{number}") if number > 1 else ""),
+        "specialist", card, "card alliance full", top, tag("h4", name, bold(f" ×{number}") if number > 1 else "", wave),
         span(sight.words("picture-new"), "quiet") if new else "", el("div", "fx", tag("p", does)), name="article",
         label=f"{name}: {does}")

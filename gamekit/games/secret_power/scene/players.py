@@ -8,13 +8,14 @@ from ....engine.pieces import bold, el, icon, seat_token, span, unseen
 from ..rules.agents import held, shadow_agents
 from ..rules.scoring import line_points, points
 from ..rules.table import Group, Line, concluded, hand, operations_of
+from .row import set_aside
 from .sight import GROUP_SIGNS, Sight, group_square, number_with
 
 
 def players(sight: Sight) -> Markup:
-    """One row a seat in turn order, the own one last; then what is left of the secondary objects."""
+    """One row a seat in turn order, the own one last; then what is left of the secondary objects and of the decks."""
     rows = [heads(sight), *(player(sight, seat) for seat in sight.seats), supply(sight)]
-    return el("section", "players", *rows)
+    return el("section", "players", *rows, *set_aside(sight))
 
 
 def columns(sight: Sight, seat: int) -> list[tuple[str, int, str]]:

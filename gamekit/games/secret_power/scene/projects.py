@@ -35,7 +35,8 @@ def project(sight: Sight, one: int) -> Markup:
     """Its name and its stages; the next one of who looks is edged."""
     cells = [(cell_look(sight, one, stage), cell(sight, one, stage)) for stage in range(1, STAGES + 1)]
     name = sight.name("project", one)
-    return sight.thing("project", one, "plate project", tag("h4", name), track("path", cells, name, STAGES),
+    wave = sight.wave("stages", *(stage_at(one, stage) for stage in range(1, STAGES + 1)))
+    return sight.thing("project", one, "plate project", tag("h4", name, wave), track("path", cells, name, STAGES),
                        name="section", label=label(sight, one), changed=changed(sight, one))
 
 
@@ -56,7 +57,8 @@ def price(sight: Sight, one: int, stage: int) -> Markup:
     at = stage_at(one, stage)
     agents, signs = agents_asked(sight.box, sight.s, at), signs_asked(sight.box, sight.s, at)
     sign = SIGN_SIGNS[Sign(sight.box.project_sign[one])]
-    return number_with("agent", agents) + (number_with(sign, signs) if signs else "")
+    asked = joined(number_with(*one) for one in (("agent", agents), (sign, signs)) if one[1])
+    return asked or number_with("agent", agents)
 
 
 def benefit(sight: Sight, one: int, stage: int) -> Markup:
@@ -70,11 +72,12 @@ def benefit(sight: Sight, one: int, stage: int) -> Markup:
 
 
 def legend(sight: Sight) -> Markup:
-    """What the icons of benefits mean, and of signs."""
+    """What the icons of benefits mean, of signs, and of what is our reconstruction."""
     stages = [FIRST_STAGE + stage_at(one, stage) for one in played(sight) for stage in range(1, STAGES + 1)]
     there = {word for stage in stages for word in sight.box.effect[stage]}
     told = [(sign, sight.words(key)) for word, (sign, key) in BENEFITS.items() if word in there]
     told += [(SIGN_SIGNS[sign], sight.name("sign", sign)) for sign in Sign]
+    told += [("reconstructed", sight.words("picture-wave"))]
     return el("p", "legend cap", *(el("span", "", icon(sign), span(words)) for sign, words in told))
 
 

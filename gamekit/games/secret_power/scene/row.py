@@ -1,4 +1,4 @@
-"""The row of objects, and what lies beside it: operations, world wars, decks, discarded objects."""
+"""The row of objects, and what lies beside it: operations and world wars; decks and discarded objects."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ def reach_words(sight: Sight) -> str:
 
 def common(sight: Sight) -> list[Markup]:
     """What lies beside the row."""
-    return [operations(sight), world_wars(sight), decks(sight), discarded(sight)]
+    return [operations(sight), world_wars(sight)]
+
+
+def set_aside(sight: Sight) -> list[Markup]:
+    """What is out of play: decks and discards. It stands under the players, where there is room."""
+    return [decks(sight), discarded(sight)]
 
 
 # An object of the row
@@ -63,7 +68,8 @@ def need(sight: Sight, card: int) -> int:
 def needed(sight: Sight, card: int) -> Markup:
     taken = occupant(sight.s, card) != NONE
     words = sight.words("picture-take-over" if taken and sight.counted else "picture-needed")
-    return el("p", "nums", bold(need(sight, card), "big"), icon("agent"), span(words))
+    wave = sight.wave("objects", sight.box.type[card])
+    return el("p", "nums", bold(need(sight, card), "big"), icon("agent"), span(words), wave)
 
 
 def there(sight: Sight, card: int) -> Markup:
@@ -101,7 +107,7 @@ def operations(sight: Sight) -> Markup:
     if top == NONE:
         return sight.part("operations", "plate ops", span(sight.words("board-no-operation"), "quiet"))
     agents, points = agents_for(sight.box, s, top), sight.box.operation_points[top]
-    cost = el("p", "", number_with("agent", agents), number_with("points", points))
+    cost = el("p", "", number_with("agent", agents), number_with("points", points), sight.wave("operations", top))
     left = span(sight.words("picture-operations", number=operations_left(top)), "quiet")
     inside = tag("h4", sight.name("operation", top)), cost, left
     then = sight.before

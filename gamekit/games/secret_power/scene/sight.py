@@ -8,6 +8,7 @@ from functools import cached_property
 from ....engine.markup import Markup, joined
 from ....engine.pieces import bold, el, icon, seat_token, span
 from ....engine.sight import Sight as AnySight
+from ....engine.unknown import RECONSTRUCTED
 from ..rules.owning import same_card
 from ..rules.scoring import CIRCLE_POINTS, CORPORATION_POINTS, SET_POINTS
 from ..rules.table import (
@@ -81,6 +82,11 @@ class Sight(AnySight[State]):
     def signs_words(self, card: int) -> list[str]:
         shown = self.box.sign[self.box.type[card]]
         return [f"{self.name('sign', sign)} {shown[sign]}" for sign in Sign if shown[sign]]
+
+    def wave(self, table: str, *rows: int) -> Markup:
+        """The sign of a reconstruction, if any of these rows of the box is one."""
+        found = self.game.components[table]
+        return icon("reconstructed", "wave") if any(found[row]["source"] == RECONSTRUCTED for row in rows) else Markup()
 
     # Objects
 

@@ -447,7 +447,7 @@ rule-score-support-nothing = Support
 ## Rules: examples of the count
 
 rule-inner-circle-doubles = Doubled
-    .text = An attached inner circle doubles what is printed on its host: points and signs. By itself it brings nothing then.
+    .text = An attached inner circle doubles what is printed on its host: points and signs. By itself it brings nothing then. The book tells it of Universities; that all objects and signs are doubled is our reconstruction.
 rule-inner-circle-host = The host
     .text = An inner circle is attached to a captured object of your own, not to a secondary object or another circle.
     .reason = The book speaks of object cards; the rest we settled so that nothing is doubled twice.
@@ -618,7 +618,7 @@ said-victory-shared = { $seat } shares the victory.
 ## Steps
 
 step-over = The game is over
-step-resolve = On with the effect
+step-resolve = Effects happen
 step-deal = Deal
 step-return-alliance = Return an alliance
 step-pass-curator = The curator passes
@@ -974,7 +974,8 @@ picture-areas = What rivals have
 picture-nothing = nothing yet
 picture-secondary = { $secondary }, secondary
 picture-ready = { $number } of { $all } could be concluded
-picture-reconstructed = Alliances, professionals and the prices of stages are our reconstruction.
+picture-reconstructed = The wave marks our reconstruction; so are signs of special interest and how often a card is in the deck.
+picture-wave = our reconstruction
 picture-instant = at once
 picture-permanent = lasting
 picture-final = final

@@ -46,7 +46,7 @@ def any_other(box: Box, s: State) -> int:
     return card
 
 
-@follows(Rule.CONTACT_STAGE, Rule.CONTACT_NO_SKIPPING)
+@follows(Rule.CONTACT_STAGE, Rule.CONTACT_NO_SKIPPING, Rule.CONTACT_ANY_PROJECT)
 def can_contact(box: Box, s: State) -> int:
     refused: int = Rule.CONTACT_NO_SKIPPING
     for project in range(PROJECTS):

@@ -133,6 +133,7 @@ def discard(box: Box, s: State, seat: int, card: int) -> None:
     base_discard(box, s, seat, card)
 
 
+@follows(Rule.COUNTERTERROR_OWN_GROUP)
 def trades_of(box: Box, s: State, seat: int, group: int) -> int:
     """How many concluded alliances of a seat give something for a card of a group."""
     found = 0

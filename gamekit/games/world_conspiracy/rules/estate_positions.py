@@ -9,6 +9,7 @@ from ....engine.layout import NONE
 from ...secret_power.rules.positions import AFTER_ROW as BASE_AFTER_ROW
 from ...secret_power.rules.positions import Problem, is_in_turn
 from ...secret_power.rules.positions import asking_problems as base_asking_problems
+from ...secret_power.rules.positions import chosen_problems as base_chosen_problems
 from ...secret_power.rules.positions import complete as base_complete
 from ...secret_power.rules.positions import is_capturing as base_is_capturing
 from ...secret_power.rules.positions import object_problems as base_object_problems
@@ -16,12 +17,12 @@ from ...secret_power.rules.positions import project_problems as base_project_pro
 from ...secret_power.rules.positions import staff_in_box as base_staff_in_box
 from ...secret_power.rules.positions import thens as base_thens
 from ...secret_power.rules.projects import agents_asked, next_stage
-from ...secret_power.rules.table import SEATS, STAGES, Group, Place, Staff, area, concluded, deck_for, hand
+from ...secret_power.rules.table import SEATS, STAGES, Group, Place, Staff, area, concluded, hand, is_circle
 from ...secret_power.rules.table import Step as BaseStep
 from .coordinators import AREA_51_LAST, CONTACT_FIRST, CONTACT_LAST, has_free_project
 from .modules import is_played
 from .positions import PAYING, SETTLED
-from .reptilians import alien_refused
+from .reptilians import alien_refused, is_boxed
 from .table import (
     ALIENS, TRENDS, Box, Current, Effect, Lair, Project, State, Step, Trend, trends,
 )
@@ -55,8 +56,7 @@ def object_problems(box: Box, s: State) -> Iterator[Problem]:
 def alien_problems(box: Box, s: State) -> Iterator[Problem]:
     for alien in range(ALIENS):
         place = s.alien_at[alien]
-        out = s.reptilians == 0 or box.alien_players[alien] > deck_for(s)
-        if out != (place == Lair.BOX) or not may_lie(s, place):
+        if is_boxed(box, s, alien) != (place == Lair.BOX) or not may_lie(s, place):
             yield "problem-alien-there", {"alien": ("alien", alien)}
 
 
@@ -148,6 +148,15 @@ def is_capturing(s: State) -> bool:
     return base_is_capturing(s) or (s.step in SETTLED and s.then == BaseStep.CAPTURE)
 
 
+def chosen_problems(box: Box, s: State) -> Iterator[Problem]:
+    """A captured circle may wait for the trend; then a host is asked for."""
+    waits = s.chosen != NONE and s.step != BaseStep.CHOOSE_HOST and is_capturing(s)
+    if not waits:
+        yield from base_chosen_problems(box, s)
+    elif not s.trends or not is_circle(box, s.chosen) or s.object_at[s.chosen] != area(s.turn):
+        yield "problem-chosen", {"step": ("step", s.step)}
+
+
 def project_problems(box: Box, s: State) -> Iterator[Problem]:
     if s.step not in CHOOSING:
         yield from base_project_problems(box, s)
@@ -191,6 +200,6 @@ def hires(box: Box, s: State) -> bool:
 
 JOINTS = (
     (base_complete, complete), (base_object_problems, object_problems), (base_staff_in_box, staff_in_box),
-    (base_thens, thens), (base_is_capturing, is_capturing),
+    (base_thens, thens), (base_is_capturing, is_capturing), (base_chosen_problems, chosen_problems),
     (base_project_problems, project_problems), (base_asking_problems, asking_problems), (BASE_AFTER_ROW, AFTER_ROW),
 )

@@ -80,12 +80,14 @@ def sort_decks(box: Box, s: State) -> None:
 
 
 def is_in_game(s: State, alliance: int) -> bool:
-    """Alliances of modules are in the deck if the modules are played; those that count trends only with trends."""
+    """Alliances of a module are in the deck if anything of it is played."""
     if alliance < BASE_ALLIANCES:
         return True
     if alliance <= Alliance.OSCE:
         return s.antiterror == 1 or s.covert_operations == 1
-    return s.trends == 1 if alliance <= Alliance.WELLCOME_TRUST else s.reptilians == 1
+    if alliance <= Alliance.WELLCOME_TRUST:
+        return s.trends == 1 or s.world_media == 1
+    return s.reptilians == 1
 
 
 JOINTS = {

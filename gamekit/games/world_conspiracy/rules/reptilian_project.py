@@ -54,7 +54,7 @@ def stage_points(box: Box, s: State, seat: int, project: int) -> int:
     return base_stage_points(box, s, seat, project)
 
 
-@follows(BaseRule.TIE_SECRET_POWER, Rule.REPTILIAN_REPLACES_SECRET_POWER)
+@follows(BaseRule.TIE_SECRET_POWER, Rule.REPTILIAN_TIE)
 def secret_stage(s: State, seat: int) -> int:
     """The project that replaces Secret Power breaks ties as well."""
     return s.stage[seat][Project.REPTILIANS] if s.reptilians == 1 else base_secret_stage(s, seat)

@@ -18,7 +18,7 @@ from ...secret_power.rules.setup import lay_first_row as base_lay_first_row
 from ...secret_power.rules.setup import lay_one as base_lay_one
 from ...secret_power.rules.setup import lay_row as base_lay_row
 from ...secret_power.rules.setup import sort_decks as base_sort_decks
-from ...secret_power.rules.table import SEATS, Place, Sign, deck_for, hand, is_war, wars
+from ...secret_power.rules.table import SEATS, Place, Sign, hand, is_war, wars
 from ...secret_power.rules.table import Step as BaseStep
 from ...secret_power.rules.turn import action_refused as base_action_refused
 from ...secret_power.rules.turn import choose_action as base_choose_action
@@ -33,13 +33,22 @@ hide_aliens, deal_aliens = aliens.hide, aliens.redeal
 
 # The row
 
+def aliens_for(s: State) -> int:
+    """For how many players the reptilians are chosen."""
+    return s.players
+
+
 @follows(Rule.REPTILIAN_BY_PLAYER_COUNT)
+def is_boxed(box: Box, s: State, alien: int) -> bool:
+    """More players have more reptilians; the others stay in the box."""
+    return s.reptilians == 0 or box.alien_players[alien] > aliens_for(s)
+
+
 def sort_decks(box: Box, s: State) -> None:
-    """More players have more reptilians."""
     base_sort_decks(box, s)
     gather_aliens(s, Lair.DECK)
     for alien in range(ALIENS):
-        if s.reptilians == 0 or box.alien_players[alien] > deck_for(s):
+        if is_boxed(box, s, alien):
             move_alien(s, alien, Lair.BOX)
 
 
@@ -60,7 +69,7 @@ def is_alien_next(s: State) -> bool:
     return there > 0 and below(s, there + s.place_size[Place.DECK]) < there
 
 
-@follows(Rule.REPTILIAN_SURPLUS)
+@follows(Rule.REPTILIAN_SURPLUS, Rule.REPTILIAN_NO_PLACE)
 def lay_alien(s: State, alien: int) -> None:
     """One that no object of this row can cover any more is put aside."""
     taken = s.row_size + s.lair_size[Lair.WAITING] + (wars(s) if s.round > 1 else 0)

@@ -5,13 +5,16 @@ from ....engine.effects import ask_seat, go_on, settle, start
 from ....engine.layout import NONE, say
 from ....engine.rulebook import follows
 from ...secret_power.rules.alliances import draw_alliance
+from ...secret_power.rules.capture import capture as base_capture
 from ...secret_power.rules.capture import is_asked_on as base_is_asked_on
 from ...secret_power.rules.capture import new_row as base_new_row
 from ...secret_power.rules.circles import attach as base_attach
+from ...secret_power.rules.circles import attaching_refused, offer_circle
 from ...secret_power.rules.effects import carry_on as base_carry_on
 from ...secret_power.rules.effects import choose_secondary
 from ...secret_power.rules.infiltration import intercept as base_intercept
 from ...secret_power.rules.operations import run as base_run
+from ...secret_power.rules.owning import hand_over as base_hand_over
 from ...secret_power.rules.owning import move_secondary as base_move_secondary
 from ...secret_power.rules.owning import receive as base_receive
 from ...secret_power.rules.quantities import quantity
@@ -21,7 +24,7 @@ from ...secret_power.rules.scoring import points_of as base_points_of
 from ...secret_power.rules.setup import clear_seat as base_clear_seat
 from ...secret_power.rules.setup import deal as base_deal
 from ...secret_power.rules.setup import sort_decks as base_sort_decks
-from ...secret_power.rules.table import CLAUSES, Group, Secondary, hand, is_circle, operations_of
+from ...secret_power.rules.table import CLAUSES, Group, Secondary, hand, has_circle, is_circle, operations_of
 from ...secret_power.rules.table import Effect as BaseEffect
 from ...secret_power.rules.table import Step as BaseStep
 from ...secret_power.rules.turn import action_refused as base_action_refused
@@ -119,6 +122,13 @@ def receive(box: Box, s: State, seat: int, card: int) -> None:
         meet(s, seat, Trend.NONCONFORMISM)
 
 
+def hand_over(box: Box, s: State, giver: int, seat: int, card: int) -> None:
+    """Who gets an object with an inner circle gets the circle."""
+    base_hand_over(box, s, giver, seat, card)
+    if has_circle(s, card):
+        meet(s, seat, Trend.NONCONFORMISM)
+
+
 @follows(Rule.TREND_EVEN, Rule.TREND_SECONDARY_COUNTS)
 def counted_cards(s: State, seat: int, group: int) -> int:
     """How many cards of a group a seat has: with secondary ones, unless the switch says otherwise."""
@@ -192,15 +202,23 @@ def is_in_supply(s: State, besides: int) -> bool:
     return False
 
 
-@follows(Rule.TREND_ALL_PHASES)
+@follows(Rule.TREND_ALL_PHASES, Rule.TREND_MAY)
 def is_asked_on(box: Box, s: State, card: int) -> bool:
-    """What a capture brings comes before the next capture."""
-    if base_is_asked_on(box, s, card):
-        return True
-    if s.trend_due[s.seat] > 0:
-        settle(s, BaseStep.CAPTURE)
-        return True
-    return False
+    """What a capture brings comes at once: before a host is asked for, and before the next capture."""
+    if s.trend_due[s.seat] == 0:
+        return base_is_asked_on(box, s, card)
+    if is_circle(box, card) and attaching_refused(box, s, s.seat) == BaseRule.ALLOWED:
+        s.chosen = card
+    settle(s, BaseStep.CAPTURE)
+    return True
+
+
+def capture(box: Box, s: State) -> None:
+    """A circle that has waited for the trend may be attached now."""
+    if s.chosen == NONE:
+        base_capture(box, s)
+    else:
+        offer_circle(s, s.chosen, BaseStep.CAPTURE)
 
 
 def end_turn(box: Box, s: State) -> None:
@@ -325,8 +343,9 @@ def points_of(box: Box, s: State, seat: int, deed: int) -> int:
 
 JOINTS = {
     base_sort_decks: sort_decks, base_clear_seat: clear_seat, base_deal: deal, base_new_row: new_row,
-    base_receive: receive, base_move_secondary: move_secondary, base_attach: attach, base_run: run,
-    base_intercept: intercept, base_carry_on: carry_on, base_is_asked_on: is_asked_on, base_end_turn: end_turn,
+    base_receive: receive, base_hand_over: hand_over, base_move_secondary: move_secondary, base_attach: attach,
+    base_run: run, base_intercept: intercept, base_carry_on: carry_on, base_is_asked_on: is_asked_on,
+    base_capture: capture, base_end_turn: end_turn,
     base_action_refused: action_refused, base_choose_action: choose_action, base_passing_refused: passing_refused,
     base_circle_points: circle_points, base_points_of: points_of,
 }

@@ -11,6 +11,7 @@ from ...secret_power.scene.row import beneath as base_beneath
 from ...secret_power.scene.row import common as base_common
 from ...secret_power.scene.row import reach_words as base_reach_words
 from ...secret_power.scene.row import row_label as base_row_label
+from ...secret_power.scene.row import set_aside as base_set_aside
 from ...secret_power.scene.sight import number_with
 from ..rules.doctrine import is_available
 from ..rules.estate_discards import FIRST_ALIEN_CARD
@@ -21,12 +22,15 @@ from .things import trend_words
 
 
 def common(sight: Sight) -> list[Markup]:
-    """Operations of both kinds, then the trend, then what lies there in every game."""
+    """Operations of both kinds, then the trend, then the world wars."""
     first, *rest = base_common(sight)
     covert = [covert_operations(sight)] if sight.s.covert_operations else []
     current = [trend(sight)] if sight.s.trends else []
-    gone = [discarded_aliens(sight)] if sight.s.lair_size[Lair.DISCARD] else []
-    return [first, *covert, *current, *rest, *gone]
+    return [first, *covert, *current, *rest]
+
+
+def set_aside(sight: Sight) -> list[Markup]:
+    return [*base_set_aside(sight), *([discarded_aliens(sight)] if sight.s.lair_size[Lair.DISCARD] else [])]
 
 
 # Covert operations
@@ -138,4 +142,5 @@ def reach_words(sight: Sight) -> str:
 
 JOINTS = {
     base_common: common, base_beneath: beneath, base_row_label: row_label, base_reach_words: reach_words,
+    base_set_aside: set_aside,
 }

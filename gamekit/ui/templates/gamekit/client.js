@@ -133,10 +133,14 @@ async function again() {
   }
 }
 
-// Our server says what became of it; a plain Voila only whether it is there.
+// Our server says what became of it; a plain Voila only whether it is there. A server that knows us no more, as that of
+// another class, asks for its code once the page is loaded again.
 async function stateOfKernel() {
   try {
-    if (secret) return (await (await fetch(`${base}voila/kernel/${kernel}`)).json()).state;
+    if (secret) {
+      const answer = await fetch(`${base}voila/kernel/${kernel}`);
+      return answer.redirected || answer.status === 403 ? "unknown" : (await answer.json()).state;
+    }
     const { ok, status } = await fetch(`${base}api/kernels/${kernel}`);
     return ok ? "alive" : status === 404 ? "unknown" : null;
   } catch { return null; }

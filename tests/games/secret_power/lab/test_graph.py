@@ -71,6 +71,13 @@ def test_what_is_gone_cannot_be_reached(game, table):
     assert not reach()["anarchists"]        # the governments would have to go
 
 
+def test_a_set_is_within_reach_of_who_has_the_colour_that_is_gone(game, table):
+    gone = [name for name in cards_for(game, 2) if name.rpartition("-")[0] in ("ruling-parties", "media", "security")]
+    facts = {"row": ("banks-2",), "players": 2, "own": {"ivan": [gone[0]]}, "objects": {"discard": gone[1:]}}
+    s = table(**facts).state
+    assert reachable(game, s, 0)["templars"] and not reachable(game, s, 1)["templars"]
+
+
 def test_what_completes_what(game, match):
     graph = completion_graph(game, match.state, 0)
     assert graph.has_edge("exchanges", "paris-club") and graph.nodes["paris-club"]["lack"] == 1

@@ -1,6 +1,7 @@
 """Measures, unknown values and exact chances."""
 
 import random
+import re
 
 import pytest
 
@@ -48,12 +49,29 @@ def test_the_odds_page_shows_where_points_come_from(game):
         study.means_of("rounds")
 
 
-@pytest.mark.parametrize("group", range(9))
+@pytest.mark.parametrize("group", range(11))
 def test_the_game_can_be_played_with_other_values(game, group):
     """Every group of reconstructed values has others, and the game goes on with them."""
     other = varied(game, [game.unknown()[group]], random.Random(5))
     assert other.box != game.box
     check_conformance(other, 1, players=3, professionals=True)
+
+
+def test_what_is_known_of_requirements_and_benefits_stays(game):
+    """The kinds of things, and what must not be there; something else differs."""
+    def told(other, table, column):
+        return [row[column] for row in other.components[table]]
+
+    groups = [one for one in game.unknown() if one.columns in (("needs",), ("benefit",))]
+    other = varied(game, groups, random.Random(5))
+    for table, column in (("alliances", "needs"), ("stages", "benefit")):
+        mine, theirs = told(game, table, column), told(other, table, column)
+        assert mine != theirs
+        assert [re.sub(r"(>=|recall|reach) \d", "", text) for text in mine] == [
+            re.sub(r"(>=|recall|reach) \d", "", text) for text in theirs]
+    rows = other.components["stages"]
+    assert all(int(row["benefit"].split()[1]) >= 2 for row in rows if row["benefit"].startswith("recall"))
+    assert all(int(row["benefit"].split()[1]) >= 4 for row in rows if row["benefit"].startswith("reach"))
 
 
 def test_the_chance_that_a_card_comes(game):

@@ -168,6 +168,21 @@ def test_d20_wars_take_a_place_of_the_row_and_end_with_the_round(game):
     assert not any(ids[card].startswith("world-war") for card in range(FIRST_WAR))
 
 
+@proves(Rule.WAR_OUT_OF_ROW, Rule.WAR_NOT_OBJECT, Rule.WAR_GONE_BEFORE_ALLIANCES)
+@pytest.mark.parametrize("wars", [1, 2])
+def test_d20_a_row_with_wars_has_so_many_objects_less(game, table, wars):
+    """The deck has just enough for a row: nothing is laid instead of a war, and nobody plays on with it afterwards."""
+    objects, there = cards_for(game, 2), [f"world-war-{n + 1}" for n in range(wars)]
+    gone = [*objects[8 - wars:], *(["world-war-2"] if wars == 1 else [])]
+    match = table(players=2, step="new-row", seat="ivan", curator="ivan", objects={"discard": gone})
+    s = match.state
+    assert (s.row_size, s.place_size[Place.WAR], s.place_size[Place.DECK]) == (8 - wars, wars, 0)
+    match = table(row=("media-1",), players=2, objects={"war": there}, hands={"ivan": ["gladio"]},
+                  active={"ivan": 3, "julia": 0})
+    go(match, "infiltrate", "media-1", "3", "recruit")
+    assert match.step == "conclude" and {area_of(match, war) for war in there} == {"discard"}
+
+
 @proves(Rule.OTHERS_FOUR_ACTIONS, Rule.RECRUIT_ONE, Rule.RECRUIT_RESERVE_EMPTY)
 def test_the_others_have_four_actions(table):
     match = table(row=("media-1",), seat="julia", curator="ivan", active={"julia": 5})
@@ -287,6 +302,7 @@ def test_secret_power_costs_cards(table):
     assert (stage(match, "julia", "secret-power"), owns(match, "julia")) == (1, {"ruling-parties-1", "media-2"})
     assert area_of(match, "banks-1") == area_of(match, "security-1") == "discard"
     assert (active(match, "julia"), reserve(match, "julia")) == (1, 5 + 2 + 2 - 1)
+    assert match.seat == "alexey"       # with an empty hand no alliance is asked for
     match = table(own={"julia": ["security-1"]}, **SECRET)
     assert refusal(go(match, "advance"), "advance secret-power") == "PROJECT_SECRET_POWER_DISCARD"
 
@@ -418,6 +434,8 @@ def test_in_how_many_projects_stage_five_was_reached_does_not_matter(game, table
     match = ended(game, table, stages={"ivan": {"comintern": 5, "espionage": 5}, "julia": {
         "comintern": 5, "espionage": 4, "united-nations": 4}})
     assert match.result.scores == {"ivan": 80, "julia": 80} and match.result.winners == ["ivan", "julia"]
+    match = ended(game, table, stages={"ivan": {"comintern": 5}, "julia": {"united-nations": 5}})
+    assert match.result.winners == ["ivan", "julia"]        # nor in which
 
 
 @proves(Rule.TIE_SECRET_POWER)

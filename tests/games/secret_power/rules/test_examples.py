@@ -67,6 +67,10 @@ def test_d4_alice_takes_the_consulates_from_ivan(table):
     assert (active(match, "ivan"), active(match, "julia"), pieces(match, "consulates-1")) == (5, 0, 4)
     assert len(in_hand(match, "ivan")) == 1
     assert said(match)[-3:] == ["INTERCEPTED", "ALLIANCE_DRAWN", "ALLIANCE_DRAWN_BY_YOU"]
+    match = table(row=("media-1", "consulates-1", "corporations-1"), players=3, seat="ivan",
+                  active={"ivan": 5, "julia": 3, "alexey": 3})
+    infiltrate(match, "consulates-1", 3)
+    assert refusal(go(match, "infiltrate"), "infiltrate consulates-1") == "INTERCEPT_ONE_MORE"
 
 
 # Shadow agents

@@ -263,3 +263,23 @@ def test_one_more_alliance_is_chosen_in_the_hand(table):
     match = go(table(players=3, step="conclude", seat="ivan", curator="ivan", own={"ivan": own},
                      hands={"ivan": ["templars", "league-of-nations"]}), "templars")
     assert match.step == "conclude-more" and "alliance-league-of-nations" in {part.id for part in see(match).playable}
+
+
+# What is reconstructed
+
+def test_whatever_is_reconstructed_bears_the_wave(game, table):
+    """Cards, minimums, projects and operations, as the rows of the box say; a legend tells it to watchers too."""
+    hands = {"ivan": ["gladio", "cia"]}
+    match = table(row=ROW, players=2, hands=hands, concluded={"julia": ["triads"]}, staff={"ivan": ["killer-1"]},
+                  operations={"julia": ["obstacles"]})
+    for looker in (IVAN, NONE):
+        scene = see(match, looker)
+        marked = {id for id in ids(scene) if "reconstructed" in icons(scene[id])}
+        assert "alliance-triads" in marked and "object-inner-circle-1" in marked
+        assert ("alliance-gladio" in marked and "specialist-killer-1" in marked) == (looker == IVAN)
+        assert {"project-secret-power", "project-united-nations", "project-espionage"} <= marked
+        printed = {"project-comintern", "operation-murder", "action-operation", *(f"object-{card}" for card in ROW[:4])}
+        assert not printed & marked
+        assert "our reconstruction" in scene.html()
+    top = see(table(row=ROW, players=2, seat="julia", curator="ivan"), IVAN)["operation-obstacles"]
+    assert "reconstructed" in icons(top)

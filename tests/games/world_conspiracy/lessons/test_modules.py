@@ -7,7 +7,7 @@ import pytest
 
 from gamekit.games.world_conspiracy.lessons.modules import measured as experiment
 from gamekit.games.world_conspiracy.lessons.modules.items import ROMAN, direction
-from gamekit.games.world_conspiracy.lessons.modules.measured import BASE, FIRST, LENGTH, MODULES, RESULTS, SCORE
+from gamekit.games.world_conspiracy.lessons.modules.measured import BASE, MODULES, RESULTS
 from gamekit.lab.statistics.stats import Estimate
 from gamekit.lessons.asking import made
 from gamekit.testing.robot import choose
@@ -167,7 +167,7 @@ def test_a_smaller_sample_agrees_with_the_table(lesson):
     game, told = lesson.game, lesson.data["measured"]["rows"]
     for module, options in {BASE: {}, "force": MODULES["force"]}.items():
         found = experiment.study(game, options, 400, 42)
-        for result in (LENGTH, SCORE, FIRST):
+        for result in RESULTS:
             here = experiment.estimate(experiment.values(found, result), result)
             there = next(row for row in told if (row["module"], row["result"]) == (module, result))
             assert here.low <= there["high"]

@@ -167,7 +167,7 @@ def test_requirements_of_the_alliances(table, alliance, group, card, number):
     assert forbidden(few, alliance) == "ALLIANCE_REQUIREMENTS"
 
 
-@proves(Rule.COUNTERTERROR_TRADE, Rule.DISCARD_CHOSEN_FIRST)
+@proves(Rule.COUNTERTERROR_TRADE, Rule.COUNTERTERROR_OWN_GROUP, Rule.DISCARD_CHOSEN_FIRST)
 @pytest.mark.parametrize(("alliance", "group", "card", "number"), TRADERS)
 def test_something_in_return(table, alliance, group, card, number):
     """For each card of the group, when all is paid; of the other two groups; or nothing."""

@@ -3,6 +3,7 @@
 import pytest
 
 from gamekit.games.world_conspiracy.rules.rulebook import Rule
+from gamekit.games.world_conspiracy.rules.table import Effect
 from gamekit.testing import proves
 from tests.games.secret_power.helpers import (
     active, forbidden, go, infiltrate, numbers, pieces, refusal, reserve, said, things,
@@ -98,6 +99,15 @@ def test_shadow_agents_for_each_war(table, at, each):
         match = table(**TURN, nuclear_threat=True, stages={"julia": {"nuclear-threat": at}}, objects=objects)
         assert shadows(match, "julia") == min(6, each * wars)
         assert shadows(match, "ivan") == 0
+
+
+@proves(Rule.NUCLEAR_MAX_SIX)
+def test_a_stage_of_another_box_gives_six_at_most(table):
+    """Ours never gives more by itself."""
+    match = table(**TURN, nuclear_threat=True, stages={"julia": {"nuclear-threat": 3}},
+                  objects={"war": ["world-war-1", "world-war-2"]})
+    match.state.in_force[1][Effect.SHADOWS_PER_WAR] += 1
+    assert shadows(match, "julia") == 6
 
 
 @proves(Rule.NUCLEAR_PER_WAR)

@@ -35,7 +35,7 @@ def test_it_replaces_secret_power(table):
     assert forbidden(go(turn(table, reptilians=False), "advance"), "reptilians") == "MODULES_COMBINE"
 
 
-@proves(Rule.REPTILIAN_REPLACES_SECRET_POWER)
+@proves(Rule.REPTILIAN_TIE)
 @pytest.mark.parametrize("reptilians", [True, False])
 def test_it_breaks_ties_instead(table, reptilians):
     """Stage V of two projects each; then who is further in it wins."""
@@ -67,7 +67,18 @@ def test_d46_stages_ask_for_concluded_alliances(table, at, needed):
     enough = go(turn(table, at, concluded={"julia": OPEN[:needed]}), "advance", "reptilians")
     assert stage(enough, "julia", "reptilians") == at + 1
     assert open_alliances(enough, "julia") == set(OPEN[:needed])            # they are only counted
-    assert stage(turn(table, at), "julia", "reptilians") == at              # what is lost later changes nothing
+
+
+@proves(Rule.REQUIREMENT_AT_THE_MOMENT)
+def test_d46_what_is_lost_later_changes_nothing(table):
+    """Julia gives up two of her four alliances for World Media: stage III stays hers, and brings its points."""
+    there = {"julia-area": [f"{kind}-{n}" for kind in ("royal", "enforcer", "politician") for n in (1, 2, 3)]}
+    match = turn(table, world_media=True, row=("unions-1",), concluded={"julia": OPEN[:4]}, aliens=there,
+                 stages={"julia": {"reptilians": 3, "world-media": 3}})
+    assert lines(match, "julia")["projects"] == 20
+    go(match, "advance", "world-media", *OPEN[:2])
+    assert open_alliances(match, "julia") == set(OPEN[2:4]) and stage(match, "julia", "reptilians") == 3
+    assert lines(match, "julia")["projects"] == 20 + 20         # the other twenty are of World Media, stage IV
 
 
 @proves(Rule.REPTILIAN_WAR)
@@ -98,7 +109,7 @@ def contact(table, at, *held, **entries):
                           "stages": {"julia": {"comintern": at}}} | entries)
 
 
-@proves(Rule.CONTACT_STAGE, Rule.CONTACT_NO_REQUIREMENTS)
+@proves(Rule.CONTACT_STAGE, Rule.CONTACT_NO_REQUIREMENTS, Rule.CONTACT_ANY_PROJECT)
 def test_d40_three_reptilians_for_stage_three(table):
     """Neither agents nor signs are asked for, wars do not matter; the benefit is received, but no action was taken."""
     match = contact(table, 2, *ROYALS[:2], "enforcer-1", objects={"war": ["world-war-1"]}, active={"julia": 0},

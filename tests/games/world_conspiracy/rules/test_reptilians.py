@@ -59,21 +59,20 @@ def lay_object(game, s, card):
     game.file("rules.reptilians").cover(s, card)
 
 
-@proves(Rule.REPTILIAN_SURPLUS)
-def test_a_war_takes_its_place_and_a_reptilian_may_be_left(game):
-    """In a later row: seven objects, a reptilian that waits, then a war. Nothing covers it any more."""
+@proves(Rule.REPTILIAN_SURPLUS, Rule.REPTILIAN_NO_PLACE)
+@pytest.mark.parametrize(("row", "aside"), [(1, 0), (2, 1)])
+def test_a_war_takes_its_place_and_a_reptilian_may_be_left(game, row, aside):
+    """Six objects, a war, two reptilians: one place is left for both of them, but in the first row wars take none."""
     rules, s = game.file("rules.reptilians"), fresh_state(game, 1, players=3, reptilians=True)
     game.file("rules.setup").clear(game.box, s)
-    s.round, there = 2, s.lair_size[Lair.DECK]
-    for card in range(7):
+    s.round, there = row, s.lair_size[Lair.DECK]
+    for card in range(6):
         lay_object(game, s, card)
-    rules.move_alien(s, 0, Lair.WAITING)
-    rules.lay_alien(s, 0)
-    assert s.lair_size[Lair.WAITING] == 1
     game.file("rules.table").lay(s, game.ids("object").index("world-war-1"), Place.WAR)
-    rules.move_alien(s, 1, Lair.WAITING)
-    rules.lay_alien(s, 1)
-    assert s.lair_size[Lair.ASIDE] == 1
+    for alien in (0, 1):
+        rules.move_alien(s, alien, Lair.WAITING)
+        rules.lay_alien(s, alien)
+    assert (s.lair_size[Lair.WAITING], s.lair_size[Lair.ASIDE]) == (2 - aside, aside)
     rules.shuffle_back(s)
     assert s.lair_size[Lair.DECK] == there
 
@@ -89,6 +88,20 @@ def test_rows_hold_as_many_objects_as_before(game):
             for card in range(len(s.object_at)):
                 assert s.lair_size[Lair.UNDER + card] <= (s.object_at[card] == Place.ROW)
     assert rounds == set(range(1, 7))
+
+
+@proves(Rule.REPTILIAN_NO_PLACE)
+@pytest.mark.parametrize(("left", "rounds"), [(8, 2), (7, 1)])
+def test_reptilians_of_the_deck_make_no_row(table, left, rounds):
+    """Objects and both wars are counted; nine reptilians besides them are not."""
+    match = turn(table, players=2, row=(), step="conclude", seat="julia", curator="ivan", hands={"julia": ["cia"]})
+    known = [name for name, least in zip(match.game.ids("object"), match.game.box.players, strict=True) if least <= 2]
+    gone = [name for name in known if not name.startswith("world-war")]
+    match = turn(table, players=2, row=(), step="conclude", seat="julia", curator="ivan", hands={"julia": ["cia"]},
+                 objects={"discard": gone[left - 2:]})
+    assert match.state.place_size[Place.DECK] == left and match.state.lair_size[Lair.DECK] == 9
+    go(match, "decline")
+    assert match.state.round == rounds and match.over == (rounds == 1)
 
 
 @proves(Rule.REPTILIAN_TAKEN_ALONG)

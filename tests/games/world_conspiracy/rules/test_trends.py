@@ -68,7 +68,7 @@ def test_the_only_trend_stays(table):
     others = ["populism", "digitalisation", "militarism", "nonconformism", "radicalism"]
     match = turn(table, "corruption", row=(), players=2, step="conclude", hands={"ivan": ["cia"]},
                  movements={"top": ["corruption"], "ivan-captured": others})
-    assert trend(go(match, "decline")) == "corruption"
+    assert trend(go(match, "decline")) == "corruption" and "TREND_OPENS" not in said(match)
 
 
 # Capturing
@@ -201,12 +201,14 @@ def test_militarism_concludes_an_alliance_after_each_second_operation(table):
 
 @proves(Rule.TREND_MAY)
 def test_nonconformism_recruits_for_an_inner_circle(table):
-    """Once when it is received, and once when it is attached."""
+    """Once when it is received, before a host is asked for; and once when it is attached."""
     match = last_turn(table, "nonconformism", "inner-circle-1", "universities-1", active={"ivan": 0, "julia": 1})
-    assert match.step == "choose-host"
-    go(match, "universities-1", "nonconformism")
+    assert match.step == "follow-trend"
+    go(match, "nonconformism")
     assert match.step == "recruit-number" and numbers(match) == [1, 2, 3]
     go(match, "3")
+    assert match.step == "choose-host"
+    go(match, "universities-1")
     assert match.step == "follow-trend"
     go(match, "nonconformism", "1")
     assert match.state.reserve[0] == 10 - 1 - 4 and "CIRCLE_ATTACHED" in said(match)
@@ -216,6 +218,30 @@ def test_nonconformism_recruits_for_an_inner_circle(table):
     assert match.step == "follow-trend"         # with an empty reserve a professional comes
     go(match, "nonconformism")
     assert match.step == "choose-action" and "PROFESSIONAL_TAKEN" in said(match)
+
+
+@proves(Rule.TREND_MAY)
+def test_a_circle_that_has_waited_for_the_trend_may_stay_alone(table):
+    match = last_turn(table, "nonconformism", "inner-circle-1", "universities-1", active={"ivan": 0, "julia": 1})
+    go(match, "decline")
+    assert match.step == "choose-host" and things(match) == {"universities-1", "decline"}
+    go(match, "decline")
+    assert match.step == "choose-action" and "CIRCLE_ATTACHED" not in said(match)
+    poor = last_turn(table, "nonconformism", "inner-circle-1", "universities-1", active={"ivan": 9, "julia": 1})
+    assert reserve(poor, "ivan") == 0 and poor.step == "choose-host"       # nobody to recruit: it is not asked
+
+
+@proves(Rule.TREND_MAY)
+def test_a_circle_that_comes_with_its_host_is_received(table):
+    """Ivan demands a card of control, and Julia gives the one with an inner circle."""
+    match = turn(table, "nonconformism", row=(), players=2, step="conclude", hands={"ivan": ["opus-dei"]},
+                 own={"ivan": ["media-1", "security-1", "consulates-1"], "julia": ["media-2", "media-3"]}, objects={
+                     "ivan-area": ["media-1", "security-1", "consulates-1"], "julia-area": ["media-2", "media-3"],
+                     "media-3-attached": ["inner-circle-1"]})
+    plain = match.at(0)
+    go(match, "opus-dei", "julia", "media-3")
+    assert (match.step, match.seat) == ("follow-trend", "ivan")
+    assert go(plain, "opus-dei", "julia", "media-2").step != "follow-trend"
 
 
 def test_before_the_count_nobody_recruits(table):
@@ -271,8 +297,11 @@ def test_alliances_count_support_and_trends(table, alliance, card, group):
     assert alliance in things(match)
 
 
-def test_they_are_in_the_deck_with_trends_only(game):
-    for given, there in (({}, False), ({"trends": True}, True)):
+@proves(Rule.MODULES_COMBINE)
+def test_they_are_in_the_deck_with_trends_or_world_media(game):
+    """World Media alone may well give them up; without both they stay in the box."""
+    for given, there in (({}, False), ({"trends": True}, True), ({"world_media": True}, True),
+                         ({"antiterror": True}, False)):
         s = next(states(game, 1, 0, players=2, **given))
         boxed = [game.ids("pact")[s.alliance_at[game.ids("alliance").index(one)]] == "box"
                  for one in ("usia", "european-development-fund", "wellcome-trust")]

@@ -69,12 +69,12 @@ document =
 ## The match
 
 first-turns = Go to the board below. Play one turn each: first Red, then White. Then the board scores the round. Come back when it asks for a new objective.
-    .right = The round is scored. Now stop and write.
+    .right = Now stop and write.
 write-one = Stop and write. What do you want now? What holds you back? Each side writes one sentence.
     .label = Our two sentences
     .right = Copy your words to paper. You need them in the talk.
 last-round = Go back to the board. Each side chooses an objective. Then play two turns each, and come back.
-    .right = Half of the round is over. Stop once more.
+    .right = Stop once more.
 write-two = Stop and write. Has your aim changed? What changed it: a rule, a card or the other side?
     .label = What changed our aim
     .right = Copy this too. The historian adds it to the journal.

@@ -71,7 +71,7 @@ document =
 ## The match
 
 first-round = Go to the board below and play one round. The leader plays the cards, the village asks its question first. Come back at “stop or go on”.
-    .right = One round is over. Now stop and write.
+    .right = Now stop and write.
 write-one = Stop and write. What do you want to reach? What holds you back? One sentence for each.
     .label = Our two sentences
     .right = Copy your words to paper. You need them in the talk.

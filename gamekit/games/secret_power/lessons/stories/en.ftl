@@ -59,7 +59,7 @@ document =
 ## The match
 
 first-round = Go to the board below and play round 4. Keep your plan to yourself. The checker asks first: what will the others do? Come back when round 5 begins.
-    .right = One round is over. Now stop and write.
+    .right = Now stop and write.
 write-one = Stop and write. What is the plan of the others? What would you see in round 5 if you were wrong? Do not show it.
     .label = Our guess, and what would prove it wrong
     .right = Copy it to paper. Now it cannot change any more.

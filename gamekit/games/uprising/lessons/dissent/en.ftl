@@ -54,7 +54,7 @@ source-chronicle = Whoever wants to tell us something can do so. Tell it to the 
 source-directive = Hostile groups shall be split and paralysed. These means have proved good. Spoil a person's good name with facts that are partly true and partly false. See to it that the person fails at work. Make members of a group suspect each other. Use rumours, and letters without a name.
 source-charter = Our state has signed treaties on human rights. Here many of these rights are on paper only. Whoever speaks out can lose work and study. We are a free and open community of people of many beliefs. We are no organisation and have no statutes. We want to talk with those in power. Three of us speak for all.
 source-accused = The law left us no lawful way to say that we do not agree. In 1960 our movement was banned. We did not dissolve it. We went underground and worked in secret. I do not deny that I planned acts of sabotage. I did so after a calm look at our country, and not for love of violence. I want a free society in which all live together. For that I would die if I must.
-source-bureau = This new programme shall expose such groups and their leaders, disturb them and ruin their good name. Use every quarrel inside the groups, and every quarrel between them. Where newspapers can help to put them in a bad light, see to it. Let no new leader unite them. On no account may anybody outside the Bureau learn of this programme.
+source-bureau = This new programme shall expose such groups and their leaders, disturb them and ruin their good name. Use every quarrel inside the groups, and every quarrel between them. Where newspapers can help to put them in a bad light, see to it. Do not let them join forces or win young people. On no account may anybody outside the Bureau learn of this programme.
 source-speech = Our country stands before an abyss. Strikes and protests have become daily life. The state can no longer do its work. So martial law is in force from midnight. A military council shall keep order. It does not replace the lawful offices. People who endanger the state have been interned.
 source-appeal = Worry and duty have brought us together. What happens in our city moves us, and we look for a way. We all need a free exchange of views on how socialism shall go on in our country. We promise to work for such a talk, also with the government. Please keep calm, so that it becomes possible.
 document =
@@ -69,12 +69,12 @@ document =
 ## The match
 
 first-round = Go to the board below. Play round 5. The Resistance plans, the Empire uses two tokens. Come back when round 6 begins.
-    .right = One round is over. Now stop and write.
+    .right = Now stop and write.
 write-one = Stop and write. What do you know of the other side? What would you like to know? Each side writes one sentence.
     .label = Our two sentences
     .right = Copy your words to paper. You need them in the talk.
 more-rounds = Go back to the board. Play rounds 6 and 7, and come back. In round 6 the Empire has only the two tokens that are left.
-    .right = One round is left. Stop once more.
+    .right = Stop once more.
 write-two = Stop and write. Did you believe something that was wrong? What misled you: a card, a habit or the other side?
     .label = What misled us
     .right = Copy this too. The chronicler adds it to the journal.

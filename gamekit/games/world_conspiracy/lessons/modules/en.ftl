@@ -140,19 +140,22 @@ head-module = Module
 head-length = Decisions
 head-score = Winner’s points
 head-first = First seat wins
+head-projects = Stages reached
 module-base = none
 module-doctrine = Doctrine of Superiority
 module-force = Use of Force
 module-estate = The Fourth Estate
 module-reptilians = Reptilians
-limit-measured = In the first row the value without modules, below it what each module adds. { $n } games each, four greedy bots, seed { $seed }, pairs of the same seeds. In brackets: the 95 % interval.
+limit-measured = In the first row the value without modules, below it what each module adds. { $n } games each, four greedy bots, seed { $seed }, pairs of the same seeds. In brackets: the 95 % interval. Stages reached: the furthest of anybody in each project, added up.
 limit-players = Greedy bots played, and they look one move ahead. People may use a module better, or worse.
 limit-numbers = Many numbers on the cards are our guess. The interval knows nothing of that.
 whole = Four greedy bots play without modules. { $what ->
         [length] A game has { $before } decisions.
+        [projects] The furthest stages that anybody reaches in the projects add up to { $before }.
        *[score] The winner has { $before } points.
     } Now they play with one module: { $module }. What will { $what ->
         [length] the number of decisions
+        [projects] this sum
        *[score] the winner’s score
     } do?
     .option-more = Go up

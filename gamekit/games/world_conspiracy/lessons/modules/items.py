@@ -13,7 +13,7 @@ from .....engine.words import Words
 from .....lab.statistics.stats import Estimate, figure, grouped
 from .....lessons.items import Choice, Note, Number, first_good
 from ...rules.table import Seat
-from .measured import BASE, FIRST, LENGTH, MODULES, RESULTS, SCORE, changed, measured, value_of
+from .measured import BASE, FIRST, LENGTH, MODULES, PROJECTS, RESULTS, SCORE, changed, measured, value_of
 from .table import ME, RIVAL, after, lair_of, numbers, others, refusal, row, table, things
 
 ROMAN = ("", "I", "II", "III")
@@ -279,8 +279,8 @@ def bet(game: Game, dice: Random, language: str, result: str, results: Sequence[
 
 
 def whole(game: Game, dice: Random, language: str) -> Choice:
-    """The length of a game, or what the winner has."""
-    result = dice.choice([LENGTH, SCORE])
+    """The length of a game, what the winner has, or how far projects are used."""
+    result = dice.choice([LENGTH, SCORE, PROJECTS])
     return bet(game, dice, language, result, [result])
 
 

@@ -26,8 +26,8 @@ MODULES: dict[str, dict[str, bool]] = {
     "reptilians": {"reptilians": True},
 }
 BASE = "base"           # no module
-LENGTH, SCORE, FIRST = "length", "score", "first"
-RESULTS = (LENGTH, SCORE, FIRST)
+LENGTH, SCORE, FIRST, PROJECTS = "length", "score", "first", "projects"
+RESULTS = (LENGTH, SCORE, FIRST, PROJECTS)
 
 
 def study(game: Game, options: Mapping[str, bool], n: int, seed: int) -> Study:
@@ -35,11 +35,14 @@ def study(game: Game, options: Mapping[str, bool], n: int, seed: int) -> Study:
 
 
 def values(found: Study, result: str) -> Any:
-    """One number a game: its decisions, the winner's points, the first seat's part of the victory."""
+    """One number a game: its decisions, the winner's points, the first seat's part of the victory, stages reached."""
     if result == LENGTH:
         return found.column("decisions")
     if result == FIRST:
         return found.shares[:, 0]
+    if result == PROJECTS:      # the furthest stage of anybody in each project, added up
+        furthest = [f"furthest_{project.replace('-', '_')}" for project in found.game.ids("project")]
+        return stats.side_by_side(found.column(one) for one in furthest).sum(axis=1)
     return stats.side_by_side(found.column(f"score_{seat}") for seat in found.present).max(axis=1)
 
 

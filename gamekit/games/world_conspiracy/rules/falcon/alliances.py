@@ -20,6 +20,7 @@ from ....secret_power.rules.table import Step as BaseStep
 from ..coordinators import move_one as base_move_one
 from ..rulebook import Rule
 from ..table import FALCON, HUMAN, AlterEgo, Box, Difficulty, State, Step
+from .following import follow_trend
 from .owning import choose_secondary, given_by_falcon, take_any_secondary
 from .projects import move_by_sign
 from .seat import fullest, is_falcon
@@ -58,8 +59,17 @@ def conclude_at_once(box: Box, s: State, alliance: int) -> None:
     if box.alliance_sign[alliance] != NONE:
         move_by_sign(box, s, box.alliance_sign[alliance])
     if box.alliance_secondary[alliance] != NONE:
-        take_secondary(s, FALCON, box.alliance_secondary[alliance])
+        take_printed(box, s, box.alliance_secondary[alliance])
     begin_instant(box, s, FALCON, alliance)
+
+
+@follows(Rule.FALCON_TREND_EFFECTS)
+def take_printed(box: Box, s: State, kind: int) -> None:
+    """A secondary object. What a trend brings for it comes before the effect and before the next alliance."""
+    due = s.trend_due[FALCON]
+    take_secondary(s, FALCON, kind)
+    if s.trend_due[FALCON] > due:
+        follow_trend(box, s)
 
 
 # Words of alliances in his version

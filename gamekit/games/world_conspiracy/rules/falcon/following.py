@@ -32,7 +32,7 @@ def bring_populism(s: State) -> None:
     choose_secondary(s, Group.FINANCE, Group.SCIENCE, NONE)
 
 
-@follows(Rule.FALCON_TREND_EFFECTS)
+@follows(Rule.FALCON_TREND_EFFECTS, Rule.FALCON_CORRUPTION)
 def bring_corruption(s: State) -> None:
     choose_secondary(s, Group.SCIENCE, Group.CONTROL, NONE)
 

@@ -10,7 +10,7 @@ from .....engine.dispatch import dispatch
 from .....engine.layout import NONE, say
 from .....engine.rulebook import follows
 from ....secret_power.rules.agents import shadow_agents
-from ....secret_power.rules.infiltration import agents_needed, enter, object_refused, occupant, pieces_needed
+from ....secret_power.rules.infiltration import agents_needed, enter, object_refused, pieces_needed
 from ....secret_power.rules.operations import pieces_in, top_operation
 from ....secret_power.rules.rulebook import Rule as BaseRule
 from ....secret_power.rules.rulebook import Said as BaseSaid
@@ -129,9 +129,9 @@ def object_line_refused(key: int, box: Box, s: State) -> int:
 
 @follows(Rule.FALCON_CURATOR_ONE_MORE)
 def agents_wanted(box: Box, s: State, card: int) -> int:
-    """Pieces that he would like to send: with the curator one more than a free object needs."""
+    """Pieces that he would like to send: with the curator, when no agent lies anywhere yet, one more than needed."""
     wanted = agents_needed(box, s, card)
-    if s.curator == FALCON and occupant(s, card) == NONE:
+    if s.curator == FALCON:
         wanted += 1
     return max(1, wanted - shadow_agents(s, FALCON))
 

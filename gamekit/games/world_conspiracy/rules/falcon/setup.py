@@ -11,17 +11,25 @@ from ....secret_power.rules.setup import shuffle_returned
 from ....secret_power.rules.table import OBJECTS, Group
 from ....secret_power.rules.table import Step as BaseStep
 from ....secret_power.rules.table import deck_for as base_deck_for
+from ..reptilians import aliens_for as base_aliens_for
 from ..rulebook import Rule
 from ..table import ALIENS, FALCON, HUMAN, RUNGS, AlterEgo, Box, FalconPile, State, Step, falcon_cards
 from .seat import is_falcon
 
 gather_cards = falcon_cards.gather
+ALIENS_FOR = 3
 
 
 @follows(Rule.FALCON_DECK)
 def deck_for(s: State) -> int:
     """Against Falcon the objects are those of three players, unless an option says otherwise."""
     return s.solo_deck if s.falcon == 1 else base_deck_for(s)
+
+
+@follows(Rule.FALCON_DECK)
+def aliens_for(s: State) -> int:
+    """The reptilians are always those of three players: so much the rulebook says."""
+    return ALIENS_FOR if s.falcon == 1 else base_aliens_for(s)
 
 
 def clear(box: Box, s: State) -> None:
@@ -76,6 +84,6 @@ def begin_falcon(box: Box, s: State) -> None:
 
 
 JOINTS = {
-    base_deck_for: deck_for, base_clear: clear, base_deal_hand: deal_hand, base_deal: deal,
+    base_deck_for: deck_for, base_aliens_for: aliens_for, base_clear: clear, base_deal_hand: deal_hand, base_deal: deal,
     base_return_alliance: return_alliance,
 }

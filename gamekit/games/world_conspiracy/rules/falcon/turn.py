@@ -26,15 +26,15 @@ def begin_turn(box: Box, s: State) -> None:
 # What is due
 
 def carry_on(box: Box, s: State) -> None:
-    """What he owes, what World Media and trends bring him, and when nothing else goes on the alliances he takes."""
+    """What he owes, what World Media brings him, the alliances he takes when nothing else goes on, then the trend."""
     if s.falcon_pays > 0:
         pay(s)
     elif s.falcon_media > 0:
         take_from_row(box, s)
-    elif s.falcon == 1 and s.trend_due[FALCON] > 0:
-        follow_trend(box, s)
     elif s.taking > 0 and s.deed == NONE:
         take_alliance(box, s)
+    elif s.falcon == 1 and s.trend_due[FALCON] > 0:
+        follow_trend(box, s)
     else:
         base_carry_on(box, s)
 

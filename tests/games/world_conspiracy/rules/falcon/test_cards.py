@@ -74,6 +74,17 @@ def test_broker_prefers_what_was_discarded_last_and_else_takes_a_secondary_objec
 
 
 @proves(Rule.FALCON_CARDS)
+def test_a_circle_comes_to_the_discard_pile_with_its_host(game):
+    """Of two circles the Broker takes the one that came last, though it came below another card."""
+    s = solo(game, "falcon-card", objects={
+        "ivan-area": ["media-1"], "media-1-attached": ["inner-circle-2"], "discard": ["inner-circle-1"]},
+        came={"inner-circle-1": 1})
+    rules(game, "owning").discard(game.box, s, HUMAN, card(game, "media-1"))
+    rules(game, "falcon.cards").play(Play.BROKER, game.box, s)
+    assert owned(game, s) == {"inner-circle-2"}
+
+
+@proves(Rule.FALCON_CARDS)
 def test_killer(game):
     facts = {"row": ("unions-1",), "target": {"ivan": "unions-1"}, "active": {"ivan": 2}}
     s = played(game, Play.KILLER, pieces={"unions-1": 3}, **facts)

@@ -160,7 +160,7 @@ def test_d43_five_matches_and_five_agents(game, matching, active, captures):
         operations={"ivan": game.ids("operation")[:FIRST_COVERT]}, **trend("corruption"))
     assert (s.current_size[Current.CAPTURED + FALCON] == 1) == captures == (rung == Rung.EMISSARY)
     if captures:
-        assert agents(s)[0] == active - 5
+        assert agents(s)[0] == active - 5 and s.current_size[Current.TOP] == 1      # the next one is in force
     else:
         assert "FALCON_TREND_DEAR" in told(game, s)
 
@@ -193,7 +193,10 @@ def followed(game, which, **entries):
     ("populism", [], [0, 1, 0, 0]), ("populism", ["universities-1"], [0, 0, 1, 0]),
     ("corruption", [], [0, 0, 1, 0]), ("corruption", ["governments-1"], [1, 0, 0, 0]),
     ("digitalisation", [], [0, 1, 0, 0]), ("digitalisation", ["governments-1"], [1, 0, 0, 0]),
+    ("digitalisation", ["governments-1", "exchanges-1"], [0, 1, 0, 0]),
+    ("corruption", ["governments-1", "universities-1"], [0, 0, 1, 0]),
     ("radicalism", ["exchanges-1"], [0, 1, 0, 0]), ("radicalism", [], [0, 0, 0, 0]),
+    ("radicalism", ["universities-1", "exchanges-1"], [0, 1, 0, 0]),
 ])
 def test_secondary_objects_by_their_order(game, which, own, secondary):
     s = followed(game, which, own={"julia": own})
@@ -222,6 +225,15 @@ def test_an_even_card_brings_the_effect_of_the_trend(game):
              own={"julia": ["media-2"]}, **trend("populism"))
     resolve(game, step(game, s))
     assert s.secondary[FALCON] == [0, 1, 0, 0] and game.step(s.step).name == "CAPTURE"
+
+
+@proves(Rule.FALCON_CORRUPTION)
+@pytest.mark.parametrize(("name", "other", "brings"), [("media-1", "media-2", 0), ("banks-1", "banks-2", 1)])
+def test_corruption_counts_his_finance_not_his_control(game, name, other, brings):
+    s = solo(game, "capture", row=(name,), target={"julia": name}, pieces={name: 1}, own={"julia": [other]},
+             **trend("corruption"))
+    resolve(game, step(game, s))
+    assert s.secondary[FALCON] == [0, 0, brings, 0]
 
 
 @proves(Rule.FALCON_TREND_EFFECTS)
@@ -334,10 +346,56 @@ def test_reptilians_count_his_alliances(game, difficulty, each):
     assert points(game.box, s, HUMAN) == 0
 
 
-def test_the_deck_of_three_has_twelve_reptilians(game):
-    match = game.new(seed=1, falcon=True, reptilians=True)
+@proves(Rule.FALCON_DECK)
+@pytest.mark.parametrize("objects", [2, 3, 4])
+def test_there_are_twelve_reptilians_whatever_the_objects(game, objects):
+    match = game.new(seed=1, falcon=True, reptilians=True, solo_deck=objects)
     boxed = game.ids("lair").index("box")
     assert sum(place != boxed for place in match.state.alien_at) == 12
+
+
+@proves(Rule.FALCON_INNER_CIRCLE_MOVES, Rule.FALCON_REPTILIAN_PAIRS)
+@pytest.mark.parametrize(("at", "then"), [(0, 1), (1, 3)])
+def test_a_circle_moves_him_before_the_reptilian_below_it(game, at, then):
+    """Who joins by the pair below it was not there yet when the circle came."""
+    s = solo(game, "capture", row=("inner-circle-1",), target={"julia": "inner-circle-1"}, difficulty="high",
+             pieces={"inner-circle-1": 5}, reptilians=True, stages={"julia": {"reptilians": at}},
+             aliens={"inner-circle-1-under": ["royal-1"], "julia-area": ["royal-2"]})
+    step(game, s)
+    assert stage(game, s, "reptilians") == then
+
+
+@proves(Rule.FALCON_TREND_EFFECTS, Rule.FALCON_ALLIANCE_AT_ONCE)
+def test_alliances_of_a_pair_come_before_the_trend(game):
+    s = solo(game, "capture", row=("media-1",), target={"julia": "media-1"}, pieces={"media-1": 1}, reptilians=True,
+             own={"julia": ["media-2"]}, aliens={"media-1-under": ["royal-1"], "julia-area": ["royal-2"]},
+             **trend("populism"))
+    resolve(game, step(game, s))
+    assert told(game, s).index("ALLIANCE_CONCLUDED") < told(game, s).index("TREND_FOLLOWED")
+
+
+@proves(Rule.FALCON_TREND_EFFECTS)
+def test_the_trend_of_a_printed_secondary_object_comes_before_the_next_alliance(game):
+    """Of two alliances the first, whichever it is, brings his second card of control."""
+    away = ("yakuza", "cia", "un-counter-terrorism", "interpol", "osce")       # in the deck, or not in this game
+    known = [one for one in game.ids("alliance") if one not in away]
+    s = solo(game, "capture", row=("media-1",), target={"julia": "media-1"}, pieces={"media-1": 1}, reptilians=True,
+             stages={"julia": {"reptilians": 3}}, concluded={"ivan": known}, trends=True,
+             movements={"top": ["populism"]}, aliens={"media-1-under": ["royal-1"], "julia-area": ["royal-2"]})
+    resolve(game, step(game, s))
+    names, concluded = told(game, s), game.ids("alliance").index("yakuza")
+    seen = [(names[number], found) for number, (_, _, found) in enumerate(s.log)]
+    at = seen.index(("ALLIANCE_CONCLUDED", (FALCON, concluded)))
+    assert names[at:][:3] == ["ALLIANCE_CONCLUDED", "SECONDARY_TAKEN", "TREND_FOLLOWED"]
+
+
+@proves(Rule.FALCON_INNER_CIRCLE_MOVES)
+@pytest.mark.parametrize(("given", "moved"), [("media-1", 1), ("media-2", 0)])
+def test_a_circle_comes_to_him_with_its_host(game, given, moved):
+    s = solo(game, stages={"julia": {"antiterror": 1}}, difficulty="high", **FORCE, objects={
+        "ivan-area": ["media-1", "media-2"], "media-1-attached": ["inner-circle-1"]})
+    rules(game, "owning").hand_over(game.box, s, HUMAN, FALCON, card(game, given))
+    assert stage(game, s, "antiterror") == 1 + moved
 
 
 def test_the_broker_takes_a_reptilian_if_there_is_nothing_else(game):

@@ -17,7 +17,8 @@ from ..engine.registry import load, names
 from ..engine.scene import Marks, Scene
 from ..lab.questions import puzzles
 from ..lab.questions.puzzles import Puzzle
-from . import puzzle_html
+from . import aside, puzzle_html
+from .catalog import PUZZLES, address
 from .widget import Page, Wish, loop_runs
 
 logger = logging.getLogger(__name__)
@@ -48,11 +49,14 @@ class PuzzlePage(Page):
         self.own, self.puzzle = (position, seed), None
         self._start()
         if loop_runs():
+            self.state = "judging"
             self._task = asyncio.get_running_loop().create_task(self._judge(position, seed))
         else:
             self.puzzle = puzzles.puzzle_of(self.game, position, seed)
 
     def _start(self) -> None:
+        if self._task is not None:
+            self._task.cancel()         # its position is not asked any more
         self.given, self.state, self.notice, self.asked = "", "", None, ""
         self.match: Match | None = None
         if self.own is not None:
@@ -61,10 +65,12 @@ class PuzzlePage(Page):
             self.match = self.puzzle.match(self.language)
 
     async def _judge(self, position: dict[str, Any], seed: int) -> None:
-        self.state = "judging"
         try:
             await self.compiled(self.refresh)
-            self.puzzle = await asyncio.to_thread(puzzles.puzzle_of, self.game, position, seed)
+            match = puzzles.asked_at(self.game, position, seed)
+            async for found in aside.HERE.odds(match, match.seat, puzzles.WORLDS, seed):
+                odds = found
+            self.puzzle = puzzles.of_odds(match, position, seed, odds)
         except GamekitError as error:
             self.notice = (self.text("ui-puzzle"), error.in_language(self.language), "")
         except Exception:
@@ -109,10 +115,18 @@ class PuzzlePage(Page):
 
     def address(self) -> str:
         """What another page needs to ask the same; it holds no key."""
+        return urlencode(self._said)
+
+    def link(self) -> str:
+        """The address of this page with this puzzle."""
+        return address(PUZZLES, self.language, **self._said)
+
+    @property
+    def _said(self) -> dict[str, str]:
         if self.own is not None:
             position, seed = self.own
-            return urlencode({"game": self.game.name, "position": packed(self.game, position), "seed": seed})
-        return urlencode({"game": self.game.name, "number": self.number})
+            return {"game": self.game.name, "position": packed(self.game, position), "seed": str(seed)}
+        return {"game": self.game.name, "number": str(self.number)}
 
     # Wishes
 

@@ -23,7 +23,7 @@ from ..engine.scene import Marks, Scene
 from ..engine.view import View
 from . import editor_html
 from .address import SEAT
-from .catalog import address
+from .catalog import PUZZLES, address
 from .widget import Page, Wish
 
 STEPS_BACK = 50         # changes that can be taken back
@@ -124,9 +124,17 @@ class Editor(Page):
         query |= {SEAT + seat: policy for seat, policy in self.players.items() if policy != HUMAN}
         return address(f"{self.game.name}_play", self.language, **query)
 
+    def link_to_puzzle(self) -> str:
+        """The address of the puzzles, with this position."""
+        return address(PUZZLES, self.language, **self._said)
+
     def address(self) -> str:
         """The address of this editor with this position."""
-        return urlencode({"game": self.game.name, "position": packed(self.game, self.draft.description)})
+        return urlencode(self._said)
+
+    @property
+    def _said(self) -> dict[str, str]:
+        return {"game": self.game.name, "position": packed(self.game, self.draft.description)}
 
     # Wishes
 
