@@ -447,7 +447,7 @@ rule-score-support-nothing = Support
 ## Rules: examples of the count
 
 rule-inner-circle-doubles = Doubled
-    .text = An attached inner circle doubles what is printed on its host: points and signs. By itself it brings nothing then. The book tells it of Universities; that all objects and signs are doubled is our reconstruction.
+    .text = An attached inner circle doubles what is printed on its host: points and signs. By itself it brings nothing then. The book says this about Universities; that all objects and signs are doubled is our reconstruction.
 rule-inner-circle-host = The host
     .text = An inner circle is attached to a captured object of your own, not to a secondary object or another circle.
     .reason = The book speaks of object cards; the rest we settled so that nothing is doubled twice.
@@ -974,7 +974,7 @@ picture-areas = What rivals have
 picture-nothing = nothing yet
 picture-secondary = { $secondary }, secondary
 picture-ready = { $number } of { $all } could be concluded
-picture-reconstructed = The wave marks our reconstruction; so are signs of special interest and how often a card is in the deck.
+picture-reconstructed = The wave marks our reconstruction; signs of special interest and the number of copies of each card are ours, too.
 picture-wave = our reconstruction
 picture-instant = at once
 picture-permanent = lasting
