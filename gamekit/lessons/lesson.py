@@ -71,7 +71,8 @@ class Look:
     uncounted: bool = False         # the picture shows neither sums nor what may be played, until it is answered
     spoken: Sequence[str] = ()      # kinds of things that paper tells in words, as its pictures leave them out
     hand_first: bool = False        # the question is about the own area or hand: it stands above the board
-    pictured: Sequence[str] = ()    # kinds of things that paper draws, though they hold nothing and cannot be chosen
+    pictured: Sequence[str] = ()    # what paper draws besides, though it holds nothing and cannot be chosen: kinds of
+                                    # things, or names of single parts of the picture
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ..engine.scene import Marks, Scene, look, sprite
 from ..engine.typeface import carried, token
 from .items import Item
 from .lesson import WORDS as WORDS
-from .lesson import Step
+from .lesson import Look, Step
 
 COLOUR = re.compile(r"#([0-9a-fA-F]{6})\b")
 NAMES = re.compile(r' (?:id|tabindex|data-thing)="[^"]*"')        # a sheet shows many positions, and nothing to press
@@ -99,10 +99,21 @@ def pictures(step: Step, item: Item, language: str) -> Markup:
     if scene is None:
         return tag("pre", game.board_text(s, seat, language))
     rest = game.scene(s, seat, language, Marks(counted=not step.look.uncounted, resting=True))      # tells no answer
-    wanted = {*places(scene), *hand(scene), *(part.id for part in scene.parts if part.kind in step.look.pictured)}
+    wanted = {*places(scene), *hand(scene)} | pictured(scene, step.look)
     spoken = [part.label for part in rest.parts if part.kind in step.look.spoken]
     told = tag("p", tag("small", " · ".join([*said(match, rest, seat, language), *spoken])))
-    return framed(*(NAMES.sub("", part.html) for part in rest.parts if part.id in wanted)) + told
+    drawn = outer([part.html for part in rest.parts if part.id in wanted])
+    return framed(*(NAMES.sub("", html) for html in drawn)) + told
+
+
+def pictured(scene: Scene, look: Look) -> set[str]:
+    """What a step wants to be drawn, by its kind or its own name."""
+    return {part.id for part in scene.parts if part.kind in look.pictured or part.id in look.pictured}
+
+
+def outer(drawn: list[str]) -> list[str]:
+    """Pieces without those that are drawn inside another one already."""
+    return [one for one in drawn if not any(one != other and one in other for other in drawn)]
 
 
 def framed(*drawn: str) -> Markup:

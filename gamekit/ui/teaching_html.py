@@ -118,7 +118,8 @@ def ways_on(view: LessonPage) -> Markup:
     on = button(view.text("ui-lesson-next"), "next", main=True, first=not view.pupil.shows_solution)
     if view.pupil.shows_solution:
         words = "ui-lesson-alike" if view.question()[0].asking.has_sister else "ui-lesson-same"
-        return buttons(button(view.text(words), "alike", main=True, first=True), on if view.pupil.may_pass else Markup())
+        alike = button(view.text(words), "alike", main=True, first=True)
+        return buttons(alike, on if view.pupil.may_pass else Markup())
     right = view.pupil.verdict is not None and view.pupil.verdict.right
     return buttons(on if right else button(view.text("ui-lesson-again"), "again", first=True))
 

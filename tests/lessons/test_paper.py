@@ -11,7 +11,7 @@ from gamekit.engine.errors import BadOption
 from gamekit.engine.words import LANGUAGES
 from gamekit.lessons import Pupil, handout, sheet, teacher
 from gamekit.lessons.lint import lint, report
-from gamekit.lessons.paper import WORDS, grey, hand, places
+from gamekit.lessons.paper import WORDS, grey, hand, outer, places
 
 from tests.helpers import EVERY_LESSON, shared_lesson
 
@@ -53,6 +53,10 @@ def test_pictures_on_paper_are_whole_and_nothing_on_them_can_be_pressed(name, le
     assert {href[1:] for node in root.iter() if (href := node.get("href"))} <= set(ids), "an icon is missing"
     assert not {"button", "input"} & {node.tag for node in root.iter()}
     assert "gk-playable" not in " ".join(node.get("class", "") for node in root.iter())
+
+
+def test_what_is_drawn_inside_another_piece_is_not_drawn_again():
+    assert outer(["<b>a</b>", "<div><b>a</b></div>", "<i>c</i>"]) == ["<div><b>a</b></div>", "<i>c</i>"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

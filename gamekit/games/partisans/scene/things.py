@@ -29,7 +29,7 @@ def words_of(game: Game, kind: str, index: int, language: str) -> Words:
     if kind == "foe":
         return foe_words(game, index)
     if kind == "target":
-        return foe_words(game, index) if index < FOES else words_of(game, "mission", index - FOES, language)
+        return foe_words(game, index) if index < FOES else ("target-mission", {"mission": ("mission", index - FOES)})
     if kind == "pick":
         return foe_words(game, index) if index < FOES else ("pick-face-down", {"mission": ("mission", index - FOES)})
     if kind == "post" and index < MISSIONS:

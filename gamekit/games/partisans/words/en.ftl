@@ -404,6 +404,7 @@ said-lost-to-spies = The new hand holds nothing but spies. The resistance is los
 seat-resistance = The resistance
 agent-spy = a spy
 foe = { $force } ({ $number })
+target-mission = “{ $mission }”
 pick-face-down = an unknown enemy at “{ $mission }”
 civilian = civilian card { $number }
 role-hidden = hidden

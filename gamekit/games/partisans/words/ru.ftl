@@ -410,6 +410,7 @@ said-lost-to-spies = В новой руке одни шпионы. Сопрот�
 seat-resistance = Сопротивление
 agent-spy = шпион
 foe = { $force } ({ $number })
+target-mission = «{ $mission }»
 pick-face-down = неизвестный враг, миссия «{ $mission }»
 civilian = карта мирных жителей: { $number }
 role-hidden = скрытая роль

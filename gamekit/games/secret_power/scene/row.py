@@ -21,7 +21,7 @@ def zone(sight: Sight) -> Markup:
     head = tag("h3", sight.words("picture-row")) + span(reach_words(sight), "quiet")
     near = el("div", "near", *cards[:AVAILABLE]) if cards else ""
     later = el("div", "later", *cards[AVAILABLE:]) if cards[AVAILABLE:] else ""
-    row = tag("section", el("header", "heading", head), el("div", "objects", near, later))
+    row = tag("section", el("header", "heading", head), sight.part("row", "objects", near, later))
     return el("div", "zone", row, el("aside", "common", *common(sight)))
 
 

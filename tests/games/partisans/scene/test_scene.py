@@ -377,3 +377,10 @@ def test_what_changed_is_marked(prepare):
     play(match, "villa")
     scene = scene_of(match, before=before)
     assert {part.id for part in scene.parts if part.state == "changed"} == {"foe-rifleman-1", "foe-rifleman-2"}
+
+
+@pytest.mark.parametrize(("language", "marks"), [("en", "“”"), ("ru", "«»")])
+def test_a_mission_that_is_struck_stands_in_quotation_marks(game, language, marks):
+    for mission in range(len(game.ids("mission"))):
+        name = game.thing_text("mission", mission, language)
+        assert game.thing_text("target", FOES + mission, language) == f"{marks[0]}{name}{marks[1]}"

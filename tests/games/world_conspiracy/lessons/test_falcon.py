@@ -1,6 +1,7 @@
 """The lesson about Falcon: its keys are what the engine's list gives."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from gamekit.games.world_conspiracy.lessons.falcon.exercise import check
 from gamekit.games.world_conspiracy.rules.falcon.trace import ladder
 from gamekit.games.world_conspiracy.rules.table import FALCON
 from gamekit.lessons.asking import made
+from gamekit.lessons.paper import pictures
 from tests.helpers import shared_lesson
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "world_conspiracy_falcon.ipynb"
@@ -24,6 +26,17 @@ def lesson():
 
 def item_of(lesson, name, seed=1917, language="en"):
     return made(lesson, lesson.step(name), seed, language).item
+
+
+@pytest.mark.parametrize("name", ["new-line", "new-object", "steer"])
+def test_paper_draws_the_row_and_what_falcon_has(lesson, name):
+    for seed in range(1, 6):
+        item = item_of(lesson, name, seed)
+        s, drawn = item.match.state, pictures(lesson.step(name), item, "en")
+        cards = [item.match.game.thing_text("object", card, "en") for card in s.in_row[: s.row_size]]
+        assert drawn.count('class="gk-place"') == len(cards)
+        assert all(card in drawn for card in cards) and "Falcon" in drawn
+        assert len(re.findall(r'class="gk-rival\b', drawn)) == 1, "only Falcon's cards stand beside the row"
 
 
 def test_who_watches_reads_beside_each_line_why(lesson):
