@@ -380,7 +380,7 @@ class Board(LookingBack, Stepping, Page):
         """Whether the match is still in the round that it began in."""
         game, now = self.game, self.match.state
         first = self.match.frames[0].before if self.match.frames else now
-        return game.clock(game.box, first) == game.clock(game.box, now)
+        return bool(game.clock(game.box, first) == game.clock(game.box, now))
 
     def close_coach(self, _: str) -> None:
         self.coached = True

@@ -133,3 +133,19 @@ def test_on_a_phone_the_row_comes_before_what_is_looked_up(chromium):
         show(page, board.page)
         assert page.locator(above).bounding_box()["y"] < page.locator(below).first.bounding_box()["y"]
     page.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_where_choices_scroll_the_ring_of_the_focus_is_whole(chromium, width, height):
+    html = page_of(gamekit.load("dual_powers").new(seed=7, mode="solo"))
+    page = chromium.new_page(viewport={"width": width, "height": height})
+    show(page, html)
+    page.locator("#gk-choices.gk-many button").first.focus()
+    room, ring = page.evaluate("""() => {
+        const one = document.activeElement, style = getComputedStyle(one), box = one.getBoundingClientRect();
+        const around = one.closest("#gk-choices").getBoundingClientRect();
+        return [Math.min(box.left - around.left, box.top - around.top),
+                parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset)];
+    }""")
+    assert ring > 0 and room >= ring
+    page.close()

@@ -840,7 +840,11 @@ board-operations = спецоперации
 board-concluded = союзы
 board-hand = союзы в руке
 board-staff = профессионалы
-board-cards = карт: { $number }
+board-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
 board-pieces = агентов: { $number }
 board-circle = с «Ближним кругом»
 board-possible = можно заключить
