@@ -294,7 +294,8 @@ def dots(lab: RuleLab, line: Compared) -> Markup:
 
 def foot(lab: RuleLab) -> Markup:
     bot = bot_words(lab, policies.usual(lab.game))
-    told = tag("p", lab.text("ui-rl-pairs", number=grouped(lab.n), bot=bot, seed="1917"), klass="gk-quiet")
+    facts = {"number": grouped(lab.n), "bot": bot, "seed": "1917", "seat": lab.seat_name(lab.seats[0])}
+    told = tag("p", lab.text("ui-rl-pairs", **facts), klass="gk-quiet")
     ahead = [wanted for wanted in (2_000, 10_000) if wanted > lab.n][:1]
     return tag("div", told, *(run_button(lab, wanted) for wanted in ahead), klass="gk-rl-foot")
 

@@ -20,7 +20,7 @@ from ...engine.variant import Changed, told_changes
 from ..arrays import np
 from . import asked
 from ..statistics import stats, victory
-from ..statistics.stats import BadStudy, Estimate, plain
+from ..statistics.stats import LEVEL, BadStudy, Estimate, plain
 from ..playing.study import Study, simulate
 from .sweeps import named as in_words
 from .sweeps import players
@@ -138,7 +138,8 @@ def compare(
     to `simulate`.
 
     A side may be the game with changed rules, and the other, if it is not told, the game as it is. Then all seats are
-    played by `against`, and who wins, how it ends and how long it takes is compared besides:
+    played by `against`, and who wins, how it ends and how long it takes is compared besides, with intervals that hold
+    together:
 
     >>> from gamekit import load
     >>> found = compare("uprising", 100, load("uprising").changed("two-districts"))
@@ -222,35 +223,40 @@ def distinct(a: str, b: str) -> tuple[str, str]:
 
 # The results
 
-def win_line(played: Sequence[Study], seats: Sequence[str]) -> Compared:
-    """How often each side's seat won, and the difference in pairs."""
+def win_line(played: Sequence[Study], seats: Sequence[str], level: float = LEVEL) -> Compared:
+    """How often each side's seat won, and the difference in pairs, with an interval of that level."""
     won = paired(played, [victory.wins_of(study, seat) for study, seat in zip(played, seats, strict=True)])
     first, second = (stats.rate(one.sum(), len(one)) for one in won)
-    return Compared("wins", first, second, stats.paired_rate_difference(*won))
+    return Compared("wins", first, second, stats.paired_rate_difference(*won, level))
 
 
-def mean_line(played: Sequence[Study], key: str) -> Compared:
+def mean_line(played: Sequence[Study], key: str, level: float = LEVEL) -> Compared:
     played[0].measure(key)      # says what there is, if not that
     a, b = paired(played, [study.column(key) for study in played])
-    return Compared(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b))
+    return Compared(key, stats.mean_interval(a), stats.mean_interval(b), stats.paired_difference(a, b, level))
 
 
 def of_rules(played: Sequence[Study], seat: str, keys: Sequence[str]) -> list[Compared]:
-    """What else changed rules may change: the others' wins, the endings, how long games take."""
-    others = [win_line(played, [one, one]) for one in played[0].present if one != seat]
-    shown = sorted({int(ending) for study in played for ending in set(study.column("ending")) if ending})
-    endings = [ending_line(played, ending) for ending in shown]
+    """What else changed rules may change: the others' wins, the endings, how long games take.
+
+    Among many results one would differ by chance alone: the intervals of these differences hold together.
+    """
+    others = [one for one in played[0].present if one != seat]
+    endings = sorted({int(ending) for study in played for ending in set(study.column("ending")) if ending})
     columns = [key for key in played[0].measured() if key in ("decisions", "rounds") and key not in keys]
-    named_others = [replace(line, key=f"wins-{one}") for line, one in zip(
-        others, [one for one in played[0].present if one != seat], strict=True)]
-    return [*named_others, *endings, *(mean_line(played, key) for key in columns)]
+    level = 1 - (1 - LEVEL) / max(1, len(others) + len(endings) + len(columns))
+    return [
+        *(replace(win_line(played, [one, one], level), key=f"wins-{one}") for one in others),
+        *(ending_line(played, ending, level) for ending in endings),
+        *(mean_line(played, key, level) for key in columns),
+    ]
 
 
-def ending_line(played: Sequence[Study], ending: int) -> Compared:
+def ending_line(played: Sequence[Study], ending: int, level: float = LEVEL) -> Compared:
     """How often games ended so."""
     a, b = paired(played, [study.column("ending") == ending for study in played])
     name = f"ending-{played[0].game.ids('ending')[ending]}"
-    difference = stats.paired_rate_difference(a, b)
+    difference = stats.paired_rate_difference(a, b, level)
     return Compared(name, stats.rate(a.sum(), len(a)), stats.rate(b.sum(), len(b)), difference)
 
 

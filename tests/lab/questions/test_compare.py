@@ -4,7 +4,7 @@ import pytest
 
 from gamekit.engine.errors import GamekitError
 from gamekit.lab.questions.comparison import compare
-from gamekit.lab.statistics.stats import BadStudy, paired_difference, paired_rate_difference
+from gamekit.lab.statistics.stats import BadStudy, paired_difference, paired_rate_difference, z_value
 from tests.helpers import shared
 
 N = 60
@@ -119,6 +119,18 @@ def test_changed_rules_are_compared_with_the_printed_ones_on_the_same_games():
     assert found.names == ("two-districts", "uprising")
     assert "Two districts are enough against printed rules on the same 200 games" in str(found)
     assert "Достаточно двух районов" in found.text("ru")
+
+
+def test_differences_that_nobody_asked_for_hold_together():
+    """Of five results one would else differ by chance in every fifth comparison."""
+    game = shared("uprising")
+    found = compare(game, 60, game.changed("no-cordon"), seed=3)
+    asked, *others = (line.difference for line in found.lines)
+    studies = [study.column("rounds") for study in found.studies]
+    assert others[-1] == paired_difference(*studies, 1 - 0.05 / len(others))
+    mirrored = others[0]        # the wins of the only rival
+    assert (mirrored.high - mirrored.low) / (asked.high - asked.low) == pytest.approx(
+        z_value(1 - 0.05 / len(others)) / z_value(), rel=1e-6)
 
 
 def test_nothing_can_be_told_of_a_game_beside_itself(game):
