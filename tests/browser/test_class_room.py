@@ -114,12 +114,14 @@ def stored(room, code):
 def move(room, two, dice):
     """A random move of whoever is at turn, until it stands on the other screen as well; whose it was."""
     found = stored(room, two[0].code)
-    seat = found.match().seat
+    match = found.match()
+    seat, legal = match.seat, {one.id for one in match.moves}
     page = two[seat == "empire"]
-    offered = page.locator("#gk-choices [data-move]")
-    while not (number := offered.count()):      # what was there may be of the page before
-        page.wait_for_selector("#gk-choices [data-move]")
-    offered.nth(dice.randrange(number)).click()
+    offered, ids = page.locator("#gk-choices [data-move]"), []
+    while not ids or not legal.issuperset(ids):      # what was there may be of the page before
+        page.wait_for_timeout(20)
+        ids = offered.evaluate_all("all => all.map(one => one.dataset.move)")
+    page.click(f'#gk-choices [data-move="{dice.choice(ids)}"]')
     for _ in range(200):
         after = stored(room, two[0].code)
         if len(after.entries) > len(found.entries):
