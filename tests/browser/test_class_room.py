@@ -16,6 +16,8 @@ import psutil
 import pytest
 
 import gamekit
+from gamekit.engine.words import SHARED
+from gamekit.ui.catalog import listed
 from gamekit.ui.class_room import ClassRoom, SharedMatches
 from gamekit.ui.keeping import Keeper
 
@@ -184,6 +186,9 @@ def test_a_pupils_device_reaches_nothing_of_the_teacher(room):
     jar = http.cookiejar.CookieJar()
     pupil = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
     assert get(f"{room.url}join?code={room.code}", pupil)[2].endswith("/start?lang=en")
+    _, start, place = get(f"{room.url}voila/render/index.ipynb", pupil)     # the way back to all pages
+    assert place.endswith("/start?lang=en")
+    assert [one.file for one in listed() if one.kind != "class" and f'href="voila/render/{one.file}' not in start] == []
     consoles = [page.name for page in (gamekit.ui.catalog.notebooks_folder()).glob("*class*.ipynb")]
     assert consoles
     for path in ("projector", f"projector?token={room.code}", *(f"voila/render/{name}?cookie=1" for name in consoles)):
@@ -310,11 +315,15 @@ def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
 
 
 def test_the_console_keeps_its_language(room):
-    """That of its address, then the one that is chosen on it."""
+    """That of its address, from the first word on, then the one that is chosen on it."""
     console = room.device()
     console.goto(room.teacher)
     console.wait_for_url("**/projector*")
+    console.add_init_script("""
+      const note = () => { window.first ||= document.getElementById("gk-loading")?.textContent; };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });""")
     console.goto(f"{room.url}voila/render/class_console.ipynb?lang=ru")
+    assert console.evaluate("window.first") == SHARED.text("page-loading", "ru")
     heading, russian, english = "#gk-pupils h3", "Ученики", "Pupils"
     console.wait_for_selector(heading)
     assert console.inner_text(heading) == russian
