@@ -18,7 +18,7 @@ import pytest
 import gamekit
 from gamekit.engine.words import SHARED
 from gamekit.ui.catalog import listed
-from gamekit.ui.class_room import ClassRoom, SharedMatches
+from gamekit.ui.class_room import Assignment, ClassRoom, SharedMatches
 from gamekit.ui.keeping import Keeper
 
 from .conftest import WAIT, free_port
@@ -312,6 +312,16 @@ def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
         "[parseFloat(getComputedStyle(e).fontSize), e.textContent])")
     assert [one for one in sizes if one[0] < 20] == []
     assert console.errors == two[0].errors == two[1].errors == []
+
+
+def test_a_device_that_slept_is_led_to_what_was_opened(room):
+    """Its page was told by nobody; loaded again, it goes there, and from there where its pupil likes."""
+    jar = http.cookiejar.CookieJar()
+    pupil = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+    get(f"{room.url}join?code={room.code}", pupil)
+    ClassRoom(room.keeper, room.code).assign(Assignment("uprising_book.ipynb", "step=third"))
+    assert get(f"{room.url}{PLAY}?lang=ru", pupil)[2].endswith("/uprising_book.ipynb?step=third&lang=ru")
+    assert get(f"{room.url}{PLAY}?lang=ru", pupil)[2].endswith("/uprising_play.ipynb?lang=ru")
 
 
 def test_the_console_keeps_its_language(room):
