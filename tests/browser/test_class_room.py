@@ -344,21 +344,9 @@ def test_the_console_keeps_its_language(room):
     assert console.inner_text(heading) == english
 
 
-def test_a_class_that_ends_is_erased(room):
-    """The server that is stopped, not killed, leaves nothing of its class."""
-    assert ClassRoom(room.keeper, room.code).members()
-    room.server.send_signal(signal.SIGINT)
-    end = time.monotonic() + 60
-    while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
-        time.sleep(0.2)
-    gone = ClassRoom(room.keeper, room.code)
-    assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
-
-
 def test_pages_of_the_class_before_ask_for_the_code(room):
     """At the same port another class begins: nothing goes on as if it were the old one, nor shows its code."""
-    room.server.wait(60)
-    room.start()
+    ClassRoom(room.keeper, room.code).assign(None)
     teacher, waiting, playing = room.device(), room.pupil(), room.pupil()
     teacher.goto(room.teacher)
     teacher.wait_for_url("**/projector*")
@@ -376,3 +364,14 @@ def test_pages_of_the_class_before_ask_for_the_code(room):
     playing.click("main button")
     playing.wait_for_selector("#gk-board")
     assert playing.url.startswith(room.url + PLAY)
+
+
+def test_a_class_that_ends_is_erased(room):
+    """The server that is stopped, not killed, leaves nothing of its class."""
+    assert ClassRoom(room.keeper, room.code).members()
+    room.server.send_signal(signal.SIGINT)
+    end = time.monotonic() + 60
+    while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
+        time.sleep(0.2)
+    gone = ClassRoom(room.keeper, room.code)
+    assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
