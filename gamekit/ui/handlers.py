@@ -221,8 +221,19 @@ class Listed(JupyterHandler):
             return
         if page.kind == "class" and not is_teacher(self):
             raise Refused(403, "page-teacher")
-        if (device := self.known_device()) is not None:
+        if (device := self.known_device()) is not None and not self.is_led_on(page, device):
             await self.show(page, device)
+
+    def is_led_on(self, page: Page, device: str) -> bool:
+        """Whether a pupil is sent to what was opened while the device slept. Who comes there has followed."""
+        if not is_pupil(self) or is_teacher(self):
+            return False
+        pupil_of(self)
+        opened = self.settings["gamekit_class"].leads(device)
+        if opened is None or opened.is_asked_by(page.file, lambda name: said(self, name)):
+            return False
+        self.redirect(opened.address(spoken(self)))
+        return True
 
     def known_device(self) -> str | None:
         """The device, if it keeps cookies: else every request of it would start a kernel. None where it is sent on."""
@@ -246,8 +257,6 @@ class Listed(JupyterHandler):
     async def show(self, page: Page, device: str) -> None:
         secret = self.settings["gamekit_keeper"].secret_of(device, page.file)
         visits: Visits = self.settings["gamekit_visits"]
-        if is_pupil(self):
-            pupil_of(self)
         if page.widgets == "all" and secret in visits.open:
             await visits.end(secret)        # Voila's own client ends its kernel when it goes
         try:

@@ -16,7 +16,9 @@ import psutil
 import pytest
 
 import gamekit
-from gamekit.ui.class_room import ClassRoom, SharedMatches
+from gamekit.engine.words import SHARED
+from gamekit.ui.catalog import listed
+from gamekit.ui.class_room import Assignment, ClassRoom, SharedMatches
 from gamekit.ui.keeping import Keeper
 
 from .conftest import WAIT, free_port
@@ -114,12 +116,14 @@ def stored(room, code):
 def move(room, two, dice):
     """A random move of whoever is at turn, until it stands on the other screen as well; whose it was."""
     found = stored(room, two[0].code)
-    seat = found.match().seat
+    match = found.match()
+    seat, legal = match.seat, {one.id for one in match.moves}
     page = two[seat == "empire"]
-    offered = page.locator("#gk-choices [data-move]")
-    while not (number := offered.count()):      # what was there may be of the page before
-        page.wait_for_selector("#gk-choices [data-move]")
-    offered.nth(dice.randrange(number)).click()
+    offered, ids = page.locator("#gk-choices [data-move]"), []
+    while not ids or not legal.issuperset(ids):      # what was there may be of the page before
+        page.wait_for_timeout(20)
+        ids = offered.evaluate_all("all => all.map(one => one.dataset.move)")
+    page.click(f'#gk-choices [data-move="{dice.choice(ids)}"]')
     for _ in range(200):
         after = stored(room, two[0].code)
         if len(after.entries) > len(found.entries):
@@ -182,6 +186,9 @@ def test_a_pupils_device_reaches_nothing_of_the_teacher(room):
     jar = http.cookiejar.CookieJar()
     pupil = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
     assert get(f"{room.url}join?code={room.code}", pupil)[2].endswith("/start?lang=en")
+    _, start, place = get(f"{room.url}voila/render/index.ipynb", pupil)     # the way back to all pages
+    assert place.endswith("/start?lang=en")
+    assert [one.file for one in listed() if one.kind != "class" and f'href="voila/render/{one.file}' not in start] == []
     consoles = [page.name for page in (gamekit.ui.catalog.notebooks_folder()).glob("*class*.ipynb")]
     assert consoles
     for path in ("projector", f"projector?token={room.code}", *(f"voila/render/{name}?cookie=1" for name in consoles)):
@@ -307,12 +314,26 @@ def test_the_console_follows_the_class_and_the_class_follows_it(room, two):
     assert console.errors == two[0].errors == two[1].errors == []
 
 
+def test_a_device_that_slept_is_led_to_what_was_opened(room):
+    """Its page was told by nobody; loaded again, it goes there, and from there where its pupil likes."""
+    jar = http.cookiejar.CookieJar()
+    pupil = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+    get(f"{room.url}join?code={room.code}", pupil)
+    ClassRoom(room.keeper, room.code).assign(Assignment("uprising_book.ipynb", "step=third"))
+    assert get(f"{room.url}{PLAY}?lang=ru", pupil)[2].endswith("/uprising_book.ipynb?step=third&lang=ru")
+    assert get(f"{room.url}{PLAY}?lang=ru", pupil)[2].endswith("/uprising_play.ipynb?lang=ru")
+
+
 def test_the_console_keeps_its_language(room):
-    """That of its address, then the one that is chosen on it."""
+    """That of its address, from the first word on, then the one that is chosen on it."""
     console = room.device()
     console.goto(room.teacher)
     console.wait_for_url("**/projector*")
+    console.add_init_script("""
+      const note = () => { window.first ||= document.getElementById("gk-loading")?.textContent; };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });""")
     console.goto(f"{room.url}voila/render/class_console.ipynb?lang=ru")
+    assert console.evaluate("window.first") == SHARED.text("page-loading", "ru")
     heading, russian, english = "#gk-pupils h3", "Ученики", "Pupils"
     console.wait_for_selector(heading)
     assert console.inner_text(heading) == russian
@@ -323,21 +344,9 @@ def test_the_console_keeps_its_language(room):
     assert console.inner_text(heading) == english
 
 
-def test_a_class_that_ends_is_erased(room):
-    """The server that is stopped, not killed, leaves nothing of its class."""
-    assert ClassRoom(room.keeper, room.code).members()
-    room.server.send_signal(signal.SIGINT)
-    end = time.monotonic() + 60
-    while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
-        time.sleep(0.2)
-    gone = ClassRoom(room.keeper, room.code)
-    assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
-
-
 def test_pages_of_the_class_before_ask_for_the_code(room):
     """At the same port another class begins: nothing goes on as if it were the old one, nor shows its code."""
-    room.server.wait(60)
-    room.start()
+    ClassRoom(room.keeper, room.code).assign(None)
     teacher, waiting, playing = room.device(), room.pupil(), room.pupil()
     teacher.goto(room.teacher)
     teacher.wait_for_url("**/projector*")
@@ -355,3 +364,14 @@ def test_pages_of_the_class_before_ask_for_the_code(room):
     playing.click("main button")
     playing.wait_for_selector("#gk-board")
     assert playing.url.startswith(room.url + PLAY)
+
+
+def test_a_class_that_ends_is_erased(room):
+    """The server that is stopped, not killed, leaves nothing of its class."""
+    assert ClassRoom(room.keeper, room.code).members()
+    room.server.send_signal(signal.SIGINT)
+    end = time.monotonic() + 60
+    while ClassRoom(room.keeper, room.code).members() and time.monotonic() < end:
+        time.sleep(0.2)
+    gone = ClassRoom(room.keeper, room.code)
+    assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []

@@ -229,9 +229,12 @@ class Console(Page):
         self._open(None)
 
     def pair(self, how: str) -> None:
-        """A match for those who are chosen, or for all who are here, two by two; who is left over meets a bot."""
+        """A match for those who are chosen, or for all who are here and play no other one, two by two; who is left over
+        meets a bot.
+        """
         seats = len(self.game.playing(self.fresh().options))
-        signs = self.chosen or [member.sign for member in self.members if member.here and not member.match]
+        free = [member for member in self.members if member.here and (not member.match or self.is_over(member))]
+        signs = self.chosen or [member.sign for member in free]
         size = min(seats, len(signs)) if self.chosen else seats
         for first in range(0, len(signs), max(size, 1)):
             self._begin(signs[first:first + size])

@@ -41,6 +41,8 @@ CREATE TABLE IF NOT EXISTS class_member (
     class TEXT, device TEXT, sign TEXT NOT NULL, page TEXT NOT NULL DEFAULT '', title TEXT NOT NULL DEFAULT '',
     step TEXT NOT NULL DEFAULT '', match TEXT NOT NULL DEFAULT '', since REAL NOT NULL, seen REAL NOT NULL,
     assigned TEXT, number INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (class, device), UNIQUE (class, sign));
+CREATE TABLE IF NOT EXISTS class_led (
+    class TEXT, device TEXT, number INTEGER NOT NULL, PRIMARY KEY (class, device));
 CREATE TABLE IF NOT EXISTS class_refusal (
     class TEXT, sign TEXT, game TEXT, rule TEXT, number INTEGER NOT NULL, position TEXT NOT NULL, at REAL NOT NULL,
     PRIMARY KEY (class, sign, game, rule));
@@ -48,7 +50,7 @@ CREATE TABLE IF NOT EXISTS class_event (
     number INTEGER PRIMARY KEY AUTOINCREMENT, class TEXT NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL,
     about TEXT NOT NULL);
 """
-OF_A_CLASS = ("class_member", "class_refusal", "class_event")
+OF_A_CLASS = ("class_member", "class_led", "class_refusal", "class_event")
 
 
 class ClassFull(GamekitError):
@@ -70,6 +72,10 @@ class Assignment:
     def address(self, language: str) -> str:
         """As seen from any page, in the language that is spoken there."""
         return f"{self.page}?{urlencode({**dict(parse_qsl(self.query)), 'lang': language})}"
+
+    def is_asked_by(self, page: str, said: Callable[[str], str]) -> bool:
+        """Whether an address, which says so, leads there."""
+        return page == self.page and all(said(name) == value for name, value in parse_qsl(self.query))
 
 
 @dataclass(frozen=True)
@@ -196,6 +202,17 @@ class ClassRoom:
                 file.execute("UPDATE class_member SET assigned = ?, number = number + 1 WHERE class = ? AND sign = ?",
                              (told, self.code, sign))
             self._tell(file, "assigned", {"sign": sign, "page": what.page if what else None})
+
+    def leads(self, device: str) -> Assignment | None:
+        """What was opened for a device since it last asked: it may have slept when its page was told."""
+        member = self.member(device)
+        number = member.number if member is not None else 0
+        with self._file() as file:
+            query = "SELECT number FROM class_led WHERE class = ? AND device = ?"
+            found = file.execute(query, self._me(device)).fetchone() or (0,)
+            if number > found[0]:
+                file.execute("INSERT OR REPLACE INTO class_led VALUES (?, ?, ?)", (*self._me(device), number))
+        return member.assigned if member is not None and number > found[0] else None
 
     @property
     def assigned(self) -> Assignment | None:

@@ -336,6 +336,22 @@ def test_pupils_are_paired_and_the_last_one_meets_a_bot(console, room, learner, 
     assert 'class="gk-heat"' in wish(console, "look", f"match {found[0].code}").page
 
 
+def test_who_has_played_to_the_end_is_paired_again(console, room):
+    """The others go on with their match."""
+    signs = [room.join(new_secret()).sign for _ in range(4)]
+    wish(console, "pair")
+    first, second = SharedMatches(room.keeper, room.code).all()
+    for match in (first, second):
+        for seat in match.seats.values():
+            room.at(seat.sign, page="dual_powers", match=match.code)
+    with room.keeper.opened() as file:
+        file.execute("UPDATE shared_match SET result = '{}' WHERE code = ?", (second.code,))
+    wish(console, "pair")
+    *_, third = found = SharedMatches(room.keeper, room.code).all()
+    assert len(found) == 3
+    assert {seat.sign for seat in third.seats.values()} == {seat.sign for seat in second.seats.values()} < set(signs)
+
+
 def test_the_board_of_a_match_shows_only_what_lies_open(console, room, game):
     for sign in [room.join(new_secret()).sign for _ in range(2)]:
         wish(console, "choose", sign)

@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from gamekit.ui.class_room import Assignment, ClassRoom, codes, here, signs, store
-from gamekit.ui.keeping import MONTH
+from gamekit.ui.keeping import MONTH, new_secret
 
-TABLES = ("class", "class_member", "class_refusal", "class_event", "shared_match", "shared_move", "shared_seat",
-          "shared_known")
+TABLES = ("class", "class_member", "class_led", "class_refusal", "class_event", "shared_match", "shared_move",
+          "shared_seat", "shared_known")
 
 
 def rows(keeper):
@@ -83,6 +83,23 @@ def test_what_is_opened_reaches_all_or_one(room):
     assert other == room.member("b").sign
 
 
+def test_who_slept_when_something_was_opened_is_led_there_once(room):
+    device, late = new_secret(), new_secret()
+    room.join(device)
+    assert room.leads(device) is room.leads(late) is None
+    room.assign(Assignment("a.ipynb", "step=walk"))
+    room.assign(Assignment("b.ipynb", "step=walk&seed=3"))
+    room.join(late)
+    assert room.leads(late) is None, "who comes in later is shown the way at the entrance"
+    led = room.leads(device)
+    assert led == Assignment("b.ipynb", "step=walk&seed=3") and room.leads(device) is None
+    assert led.is_asked_by("b.ipynb", {"step": "walk", "seed": "3", "lang": "ru"}.get)
+    assert not led.is_asked_by("b.ipynb", {"step": "walk"}.get)
+    assert not led.is_asked_by("a.ipynb", {"step": "walk", "seed": "3"}.get)
+    room.assign(None)
+    assert room.leads(device) is None
+
+
 def test_pausing_and_showing(room):
     room.pause()
     assert room.state == "paused"
@@ -101,6 +118,8 @@ def test_rules_that_were_met(room):
 
 def test_the_end_erases_everything(keeper, room, matches, shared):
     room.refused(room.join("a").sign, "uprising", "RULE", {})
+    room.assign(Assignment("a.ipynb"))
+    room.leads("a")
     matches.sit(shared, matches.find(shared).match().seat, "a")
     matches.add(shared, "a", matches.find(shared).match().seat, 0, [("empire", "move")])
     assert all(rows(keeper).values())
