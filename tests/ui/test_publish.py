@@ -3,6 +3,8 @@
 import base64
 import hashlib
 import json
+import os
+import py_compile
 import re
 import subprocess
 import sys
@@ -12,6 +14,7 @@ import pytest
 
 import gamekit
 from gamekit.engine.errors import GamekitError
+from gamekit.testing import robot
 from gamekit.ui import catalog
 from gamekit.ui.catalog import listed, notebooks_folder, static
 from gamekit.ui.site import inside, packing, publish, runtime
@@ -127,10 +130,11 @@ class Browser(MetaPathFinder):
 
 sys.meta_path.insert(0, Browser())
 import gamekit
+assert gamekit.__file__.endswith("pyc")
 from gamekit.engine import twin
 from gamekit.lessons import load_lesson
 from gamekit.lessons.exercise import exercises
-from gamekit.testing.robot import walk
+from robot import walk
 from gamekit.ui.exercising import run
 twin.available = lambda: False      # as it says in a browser; here looking for numba is refused
 for game, lesson in %(lessons)r:
@@ -144,12 +148,29 @@ for game, lesson in %(exercises)r:
 PACKAGES = ("numpy", "networkx", "pandas", "numba", "matplotlib", "ctypes", "anywidget", "traitlets", "psutil")
 
 
-def test_every_lesson_of_a_site_needs_plain_python_only():
+@pytest.fixture
+def tree(tmp_path):
+    """Our Python as it lies on a site: the files that are packed, as bytecode but for what is read."""
+    files = packing.shared_files()
+    for game in gamekit.games():
+        files |= packing.game_files(game) | packing.game_files(game, lessons=True)
+    packing.copied({name: file for name, file in files.items() if name.startswith("gamekit/")}, tmp_path)
+    for file in tmp_path.rglob("*.py"):
+        if not any(part in file.as_posix() for part in packing.READ):
+            py_compile.compile(str(file), f"{file}c", doraise=True)
+            file.unlink()
+    (tmp_path / "robot.py").write_text(Path(robot.__file__).read_text("utf-8").replace("from ..", "from gamekit."))
+    return tmp_path
+
+
+def test_every_lesson_of_a_site_needs_plain_python_only(tree):
     taught = [(one.game, one.lesson) for one in Plan(Path()).pages if one.lesson]
     tasks = [made.given for one in Plan(Path()).pages for made in one.made if made.name == "exercise_page"]
     assert len(taught) >= 17 and len(tasks) >= 2
     code = LACKING % {"packages": PACKAGES, "lessons": taught, "exercises": tasks}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    where = {**os.environ, "PYTHONPATH": str(tree)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=tree, env=where, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-600:]
 
 

@@ -193,11 +193,12 @@ def shown(plan: Plan, one: Told, language: str, archives: dict[str, list[str]]) 
     pages = made(plan, one, language)
     beside, taught = [packing.BESIDE], [f"{one.game}-{packing.LESSONS}"]
     games = [one.game] if one.game else list(archives)
+    needed = dict.fromkeys(name for game in games for name in archives[game])
     is_board = all(made.name == "dashboard" for made in one.made)
     styles = ["typeface.css", *dict.fromkeys(style(plan, page) for page in pages)]
     about = {
         "page": one.page.stem, "language": language, "runtime": plan.runtime.address,
-        "archives": [*dict.fromkeys(name for game in games for name in archives[game]), *beside * (not is_board), *taught * (one.lesson is not None)],
+        "archives": [*needed, *beside * (not is_board), *taught * (one.lesson is not None)],
         "later": beside * is_board,
         "made": [made.to_json() for made in one.made], "begins": plan.begins() if one is plan.pages[0] else "",
         "words": {key: SHARED.text(f"site-{key}", language) for key in SPOKEN},
