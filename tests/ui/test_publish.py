@@ -17,7 +17,7 @@ from gamekit.engine.errors import GamekitError
 from gamekit.testing import robot
 from gamekit.ui import catalog
 from gamekit.ui.catalog import listed, notebooks_folder, static
-from gamekit.ui.site import inside, packing, publish, runtime
+from gamekit.ui.site import inside, licences, packing, publish, runtime
 from gamekit.ui.site.notebooks import Made, pages_in, told
 from gamekit.ui.site.publish import CannotPublish, Plan, policy
 from gamekit.ui.site.runtime import Runtime
@@ -131,15 +131,17 @@ class Browser(MetaPathFinder):
 sys.meta_path.insert(0, Browser())
 import gamekit
 assert gamekit.__file__.endswith("pyc")
-from gamekit.engine import twin
+from gamekit.engine import registry, twin
 from gamekit.lessons import load_lesson
 from gamekit.lessons.exercise import exercises
 from robot import walk
 from gamekit.ui.exercising import run
 twin.available = lambda: False      # as it says in a browser; here looking for numba is refused
-for game, lesson in %(lessons)r:
+for game, lesson, there in %(lessons)r:
+    registry.built_in = lambda: there
     assert walk(load_lesson(gamekit.load(game), lesson)).answers, lesson
 for game, lesson in %(exercises)r:
+    registry.built_in = lambda: [game]
     tasks = exercises(game, lesson)
     for name, task in tasks.items():
         assert [run(task, code, tasks)["right"] for code in (task.exercise.starter, task.exercise.solution)] \\
@@ -164,7 +166,7 @@ def tree(tmp_path):
 
 
 def test_every_lesson_of_a_site_needs_plain_python_only(tree):
-    taught = [(one.game, one.lesson) for one in Plan(Path()).pages if one.lesson]
+    taught = [(one.game, one.lesson, packing.with_bases(one.games)) for one in Plan(Path()).pages if one.lesson]
     tasks = [made.given for one in Plan(Path()).pages for made in one.made if made.name == "exercise_page"]
     assert len(taught) >= 17 and len(tasks) >= 2
     code = LACKING % {"packages": PACKAGES, "lessons": taught, "exercises": tasks}
@@ -180,6 +182,16 @@ def test_without_a_folder_the_public_runtime_is_kept_for_visits_without_a_networ
     assert f'"{runtime.PUBLIC}pyodide.asm.wasm"' in kept and "BUILD" not in kept
     publish.offline(tmp_path, Runtime(tmp_path))
     assert "http" not in (tmp_path / "offline.js").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("language", "back"), [("en", "index.html"), ("ru", "index.ru.html")])
+def test_every_package_that_is_shipped_has_its_licence(language, back):
+    page = licences.licences(language, Runtime())
+    assert f'href="{back}"' in page
+    for name in packing.OTHERS:
+        assert {"fluent": "fluent.runtime", "attr": "attrs"}.get(name, name) in page
+    for each in re.findall("<details.*?</details>", page, re.DOTALL):
+        assert re.search(r"<summary>[^<]+: [\w.-]+</summary><pre>.+</pre>", each, re.DOTALL), each[:200]
 
 
 # What is refused
