@@ -13,6 +13,7 @@ import sys
 import types
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -69,6 +70,14 @@ class FolderGame(Game):
         module = f"{cls.package}.{name}"
         return sys.modules.get(module) or import_module(module)     # a board asks hundreds of times at every click
 
+    @classmethod
+    def has_file(cls, name: str) -> bool:
+        """Whether the folder has such a module; on a static site it is bytecode."""
+        try:
+            return find_spec(f"{cls.package}.{name}") is not None
+        except ModuleNotFoundError:         # nor the folder that it would be in
+            return False
+
     def finish_box(self, components: Components) -> None:
         self.file("rules.components").finish_box(components, components.values)
 
@@ -77,7 +86,7 @@ class FolderGame(Game):
         return found
 
     def prepared(self) -> Sequence[Change]:
-        if not (self.folder / "lab" / "changes.py").exists():
+        if not self.has_file("lab.changes"):
             return ()
         found: Sequence[Change] = self.file("lab.changes").CHANGES
         return found

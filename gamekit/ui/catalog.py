@@ -63,6 +63,7 @@ class Page:
     widgets: str = "own"
     game: str = ""
     static: bool = True             # whether it works among static files: no numpy, no networkx, few games
+    all_games: bool = False         # whether it needs all games and not only its own
     minutes: int = 0                # how long it takes; 0 where that is up to the visitor
     whom: dict[str, str] = field(default_factory=dict)
 

@@ -157,7 +157,7 @@ def run(task: Task, code: str, tasks: Any) -> dict[str, Any]:
         with redirect_stdout(printed):
             exec(compile(body, "answer", "exec"), names)
             reply = task.check(names.get("answer"))
-    except Exception as error:
+    except BaseException as error:      # to leave the program ends nothing here
         line = error.lineno or 0 if isinstance(error, SyntaxError) else line_of(error)
         said = "".join(format_exception_only(error))[-1000:]
         return {"printed": printed.getvalue()[-2000:], "error": said, "line": line}
@@ -165,7 +165,7 @@ def run(task: Task, code: str, tasks: Any) -> dict[str, Any]:
             "solution": reply.solution}
 
 
-def line_of(error: Exception) -> int:
+def line_of(error: BaseException) -> int:
     """Where in the cell something went wrong; 0 if elsewhere."""
     lines, trace = [0], error.__traceback__
     while trace is not None:

@@ -130,7 +130,7 @@ class LookingBack:
             raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="")
         try:
             data = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadSave("error-save-unreadable", path=self.text("ui-load-file"), problem="") from None
         self.begin(save.from_json(data, self.game.components.own, self.language, self.text("ui-load-file")))
 

@@ -68,7 +68,7 @@ class PuzzlePage(Page):
         try:
             await self.compiled(self.refresh)
             match = puzzles.asked_at(self.game, position, seed)
-            async for found in aside.HERE.odds(match, match.seat, puzzles.WORLDS, seed):
+            async for found in aside.HERE.odds(match, match.seat or "", puzzles.WORLDS, seed):
                 odds = found
             self.puzzle = puzzles.of_odds(match, position, seed, odds)
         except GamekitError as error:

@@ -19,7 +19,7 @@ from .site import runtime, served
 
 PUBLISHED = (
     "dual_powers_play", "dual_powers_rules", "dual_powers_book", "dual_powers_odds",
-    "dual_powers_lesson_1917", "uprising_play", "partisans_risk",
+    "dual_powers_lesson_1917", "dual_powers_claim", "uprising_play", "partisans_risk", "puzzles",
 )
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = [

@@ -101,6 +101,24 @@ def test_a_lesson_with_its_board_and_the_book(visit, site_address):
     assert page.errors == []
 
 
+def test_a_lesson_on_a_changed_rule(visit, site_address):
+    page = visit(site_address + "dual_powers_claim.html")
+    page.wait_for_selector(READY)
+    page.click("#gk-answers button >> nth=0")
+    page.wait_for_selector("#gk-outcome, #gk-why")
+    assert page.errors == []
+
+
+def test_puzzles_of_all_games(visit, site_address):
+    page = visit(site_address + "puzzles.html")
+    page.wait_for_selector(READY)
+    page.select_option("[data-do=game]", "partisans")
+    page.wait_for_selector("#gk-main[data-address*=partisans]")
+    page.click("#gk-choices [data-move]")
+    page.wait_for_selector("#gk-rail .gk-tried")
+    assert page.errors == []
+
+
 # What takes long is done by another worker
 
 def test_odds_are_played_in_the_browser_while_the_page_answers(visit, site_address):

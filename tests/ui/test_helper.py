@@ -116,3 +116,27 @@ def test_a_cell_is_run_and_judged(asked):
     assert right["right"]
     wrong = asyncio.run(asked().run({**given, "name": name, "code": "print(1)\nanswer = 1 / 0"}))
     assert wrong == {"printed": "1\n", "error": "ZeroDivisionError: division by zero\n", "line": 2}
+
+
+@pytest.mark.parametrize("code", ["raise SystemExit(3)", "raise KeyboardInterrupt"])
+def test_a_cell_that_leaves_the_program_is_told_so(asked, code):
+    given = {"game": "partisans", "lesson": "risk", "name": "expected", "wrong": 0, "language": "en", "code": code}
+    told = asyncio.run(asked().run(given))
+    assert told["line"] == 1 and code.split()[1].partition("(")[0] in told["error"]
+
+
+def test_a_worker_that_a_cell_has_spoiled_is_not_asked_again(asked, monkeypatch):
+    ended, mine = [], asked()
+    send, job = mine.send, helper.exercise_job
+
+    def spoiled(*given):
+        if not ended:
+            raise FileNotFoundError("words")
+        yield from job(*given)
+
+    monkeypatch.setattr(mine, "send", lambda text: send(text) if text else ended.append(text))
+    monkeypatch.setitem(helper.JOBS, "exercise", spoiled)
+    given = {"game": "partisans", "lesson": "risk", "name": "expected", "wrong": 0, "language": "en",
+             "code": "print(6 * 7)\nanswer = 1"}
+    told = asyncio.run(mine.run(given))
+    assert told["printed"] == "42\n" and len(ended) == 1

@@ -3,6 +3,8 @@
 import base64
 import hashlib
 import json
+import os
+import py_compile
 import re
 import subprocess
 import sys
@@ -12,9 +14,10 @@ import pytest
 
 import gamekit
 from gamekit.engine.errors import GamekitError
+from gamekit.testing import robot
 from gamekit.ui import catalog
 from gamekit.ui.catalog import listed, notebooks_folder, static
-from gamekit.ui.site import inside, packing, publish, runtime
+from gamekit.ui.site import inside, licences, packing, publish, runtime
 from gamekit.ui.site.notebooks import Made, pages_in, told
 from gamekit.ui.site.publish import CannotPublish, Plan, policy
 from gamekit.ui.site.runtime import Runtime
@@ -127,15 +130,18 @@ class Browser(MetaPathFinder):
 
 sys.meta_path.insert(0, Browser())
 import gamekit
-from gamekit.engine import twin
+assert gamekit.__file__.endswith("pyc")
+from gamekit.engine import registry, twin
 from gamekit.lessons import load_lesson
 from gamekit.lessons.exercise import exercises
-from gamekit.testing.robot import walk
+from robot import walk
 from gamekit.ui.exercising import run
 twin.available = lambda: False      # as it says in a browser; here looking for numba is refused
-for game, lesson in %(lessons)r:
+for game, lesson, there in %(lessons)r:
+    registry.built_in = lambda: there
     assert walk(load_lesson(gamekit.load(game), lesson)).answers, lesson
 for game, lesson in %(exercises)r:
+    registry.built_in = lambda: [game]
     tasks = exercises(game, lesson)
     for name, task in tasks.items():
         assert [run(task, code, tasks)["right"] for code in (task.exercise.starter, task.exercise.solution)] \\
@@ -144,12 +150,29 @@ for game, lesson in %(exercises)r:
 PACKAGES = ("numpy", "networkx", "pandas", "numba", "matplotlib", "ctypes", "anywidget", "traitlets", "psutil")
 
 
-def test_every_lesson_of_a_site_needs_plain_python_only():
-    taught = [(one.game, one.lesson) for one in Plan(Path()).pages if one.lesson]
+@pytest.fixture
+def tree(tmp_path):
+    """Our Python as it lies on a site: the files that are packed, as bytecode but for what is read."""
+    files = packing.shared_files()
+    for game in gamekit.games():
+        files |= packing.game_files(game) | packing.game_files(game, lessons=True)
+    packing.copied({name: file for name, file in files.items() if name.startswith("gamekit/")}, tmp_path)
+    for file in tmp_path.rglob("*.py"):
+        if not any(part in file.as_posix() for part in packing.READ):
+            py_compile.compile(str(file), f"{file}c", doraise=True)
+            file.unlink()
+    (tmp_path / "robot.py").write_text(Path(robot.__file__).read_text("utf-8").replace("from ..", "from gamekit."))
+    return tmp_path
+
+
+def test_every_lesson_of_a_site_needs_plain_python_only(tree):
+    taught = [(one.game, one.lesson, packing.with_bases(one.games)) for one in Plan(Path()).pages if one.lesson]
     tasks = [made.given for one in Plan(Path()).pages for made in one.made if made.name == "exercise_page"]
     assert len(taught) >= 17 and len(tasks) >= 2
     code = LACKING % {"packages": PACKAGES, "lessons": taught, "exercises": tasks}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    where = {**os.environ, "PYTHONPATH": str(tree)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=tree, env=where, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-600:]
 
 
@@ -159,6 +182,16 @@ def test_without_a_folder_the_public_runtime_is_kept_for_visits_without_a_networ
     assert f'"{runtime.PUBLIC}pyodide.asm.wasm"' in kept and "BUILD" not in kept
     publish.offline(tmp_path, Runtime(tmp_path))
     assert "http" not in (tmp_path / "offline.js").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("language", "back"), [("en", "index.html"), ("ru", "index.ru.html")])
+def test_every_package_that_is_shipped_has_its_licence(language, back):
+    page = licences.licences(language, Runtime())
+    assert f'href="{back}"' in page
+    for name in packing.OTHERS:
+        assert {"fluent": "fluent.runtime", "attr": "attrs"}.get(name, name) in page
+    for each in re.findall("<details.*?</details>", page, re.DOTALL):
+        assert re.search(r"<summary>[^<]+: [\w.-]+</summary><pre>.+</pre>", each, re.DOTALL), each[:200]
 
 
 # What is refused

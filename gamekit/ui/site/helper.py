@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Post = Callable[[str], None]
+BEGINNING = 60              # seconds until a worker answers at all, on a slow device
 PIECE = 0.4                 # seconds of play between two answers
 ODDS = (8, 25, 80)          # worlds for each move
 MOMENTS = (4, 8, 12, 16, 20, 30)     # matches from each moment
@@ -90,15 +91,22 @@ class Helper(Aside):
                     return
 
     async def run(self, given: Json) -> Json:
-        """A cell of a pupil. What goes on too long is ended with all of its worker; the next one gets a new one."""
-        async with aclosing(self.ask("exercise", given)) as pieces:
-            await anext(pieces)         # it begins
-            try:
+        """A cell of a pupil. A worker that was spoiled by the one before is not asked a second time."""
+        try:
+            return await self._run(given)
+        except Failed:
+            return await self._run(given)
+
+    async def _run(self, given: Json) -> Json:
+        """What goes on too long, or goes wrong, is ended with all of its worker; the next one gets a new one."""
+        try:
+            async with aclosing(self.ask("exercise", given)) as pieces:
+                await asyncio.wait_for(anext(pieces), BEGINNING)
                 found: Json = await asyncio.wait_for(anext(pieces), PATIENCE)
-            except TimeoutError:
-                self.send("")
-                raise
-            return found
+                return found
+        except (TimeoutError, Failed):
+            self.send("")
+            raise
 
     async def odds(self, match: Match, seat: str, worlds: int = WORLDS, seed: int = 0) -> AsyncIterator[Odds]:
         from ...lab.questions.odds import Chance, Odds

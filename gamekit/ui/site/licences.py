@@ -9,14 +9,17 @@ from ...engine import typeface
 from ...engine.markup import Markup, joined, tag
 from ...engine.version import VERSION
 from ...engine.words import SHARED
-from ..catalog import PACKAGE
+from ..catalog import INDEX, PACKAGE, static
 from .runtime import Runtime
 
 PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "markupsafe", "pytz", "typing_extensions")
+TERMS = {"APL 2": "Apache-2.0"}         # how some say it
+TEXTS = {"Apache-2.0": "https://www.apache.org/licenses/LICENSE-2.0"}       # of packages that bring no text
 RUNTIME = {"Pyodide": "MPL-2.0", "Python": "PSF-2.0"}
 HOMES = {"Pyodide": "https://pyodide.org", "Python": "https://docs.python.org/3/license.html"}
 STYLE = "body{max-width:864px;margin:0 auto;padding:24px;font:16px/1.5 sans-serif}" \
-        "pre{white-space:pre-wrap;font-size:13px}@media(prefers-color-scheme:dark){body{background:#15171A;color:#F3F0E8}}"
+        "pre{white-space:pre-wrap;font-size:13px}a{color:inherit}" \
+        "@media(prefers-color-scheme:dark){body{background:#15171A;color:#F3F0E8}}"
 
 
 def licences(language: str, runtime: Runtime) -> str:
@@ -26,8 +29,10 @@ def licences(language: str, runtime: Runtime) -> str:
     parts += [package(name) for name in PACKAGES]
     parts += [part(name, terms, HOMES[name]) for name, terms in RUNTIME.items()]
     head = tag("meta", charset="utf-8") + tag("meta", name="viewport", content="width=device-width")
+    head += tag("link", rel="icon", href="icon.svg")
     head += tag("title", title) + tag("style", Markup(STYLE))
-    body = tag("body", tag("h1", title), tag("p", SHARED.text("site-licences-about", language)), joined(parts))
+    back = tag("p", tag("a", "gamekit", href=static(INDEX.removesuffix(".ipynb"), language)))
+    body = tag("body", back, tag("h1", title), tag("p", SHARED.text("site-licences-about", language)), joined(parts))
     return f"<!doctype html>\n{tag('html', tag('head', head), body, lang=language)}"
 
 
@@ -37,10 +42,11 @@ def package(name: str) -> Markup:
     except PackageNotFoundError:
         return Markup()
     about = found.metadata.json
-    terms = str(about.get("license_expression") or about.get("license") or "")
+    terms = str(about.get("license_expression") or about.get("license") or "").partition("\n")[0]
+    terms = TERMS.get(terms, terms)
     files = [file for file in found.files or () if "licen" in file.name.lower()]
     text = "\n\n".join(file.read_text("utf-8") for file in files[:2])
-    return part(f"{name} {found.version}", terms.splitlines()[0] if terms else "", text)
+    return part(f"{name} {found.version}", terms, text or TEXTS.get(terms, ""))
 
 
 def part(name: str, terms: str, text: str) -> Markup:

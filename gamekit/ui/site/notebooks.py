@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ...engine import registry
 from ..catalog import Page
 
 OF_ALL = ("puzzle", "editor", "portraits_page")         # pages of all games at once
@@ -48,6 +49,11 @@ class Told:
     def game(self) -> str:
         """The game that it is about, by its first word to a function; "" where it is about all."""
         return "" if self.made[0].name in OF_ALL else str(self.made[0].given[0])
+
+    @property
+    def games(self) -> list[str]:
+        """The games that it needs."""
+        return registry.built_in() if self.page.all_games or not self.game else [self.game]
 
     @property
     def lesson(self) -> str | None:

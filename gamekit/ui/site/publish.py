@@ -82,9 +82,8 @@ class Plan:
 
     @property
     def games(self) -> list[str]:
-        """Those of the pages, with the games that come with gamekit where a page is about all."""
-        whole = registry.built_in() if any(not one.game for one in self.pages) else []
-        return list(dict.fromkeys([*(one.game for one in self.pages if one.game), *whole]))
+        """Those that its pages need."""
+        return list(dict.fromkeys(name for one in self.pages for name in one.games))
 
     def set_up(self, page: Told) -> Told:
         """Boards of the site begin with the match that their HTML shows."""
@@ -192,12 +191,12 @@ def shown(plan: Plan, one: Told, language: str, archives: dict[str, list[str]]) 
     """A page that Python makes: what can be read at once, and what is to be loaded."""
     pages = made(plan, one, language)
     beside, taught = [packing.BESIDE], [f"{one.game}-{packing.LESSONS}"]
-    games = [one.game] if one.game else list(archives)
+    needed = dict.fromkeys(name for game in one.games for name in archives[game])
     is_board = all(made.name == "dashboard" for made in one.made)
     styles = ["typeface.css", *dict.fromkeys(style(plan, page) for page in pages)]
     about = {
         "page": one.page.stem, "language": language, "runtime": plan.runtime.address,
-        "archives": [*dict.fromkeys(name for game in games for name in archives[game]), *beside * (not is_board), *taught * (one.lesson is not None)],
+        "archives": [*needed, *beside * (not is_board), *taught * (one.lesson is not None)],
         "later": beside * is_board,
         "made": [made.to_json() for made in one.made], "begins": plan.begins() if one is plan.pages[0] else "",
         "words": {key: SHARED.text(f"site-{key}", language) for key in SPOKEN},
