@@ -54,7 +54,6 @@ class Shortcuts(NamedTuple):
     """The classes of numba, with less to do."""
 
     dispatcher: Any
-    library: Any
     inner: Any
     entry: Any
 
@@ -81,8 +80,7 @@ def shortcuts() -> Shortcuts | None:
 @cache
 def _built() -> Shortcuts | None:
     try:
-        library = _library()
-        return Shortcuts(_dispatcher(), library, _into(library), _entries())
+        return Shortcuts(_dispatcher(), _pipeline(), _entries())
     except Exception as error:      # whatever may become of classes that are not ours
         tell_once(LONGER, f"numba {version('numba')} is not as it was ({error})")
         return None
@@ -103,8 +101,8 @@ def _dispatcher() -> Any:
     return Dispatcher
 
 
-def _library() -> Any:
-    """Code that is linked into that of callers, and runs only there; `own` is what it was before it took in others."""
+def _pipeline() -> Any:
+    """numba's compiler, for code that is linked into that of callers, and runs only there."""
     from numba.core.codegen import JITCodeLibrary
 
     class NoEnvironment:
@@ -117,10 +115,6 @@ def _library() -> Any:
     class Library(JITCodeLibrary):  # type: ignore[misc]
         codegen = NoEnvironment
 
-        def finalize(self) -> None:
-            self.own = self._final_module.as_bitcode()
-            super().finalize()
-
         def _optimize_final_module(self) -> None:
             pass
 
@@ -132,7 +126,7 @@ def _library() -> Any:
             self._ensure_finalized()
             return 0        # as numba says of a wrapper that was not asked for
 
-    return Library
+    return _into(Library)
 
 
 def _entries() -> Any:
@@ -158,13 +152,5 @@ def _into(library: Any) -> Any:
             self.state.library = library(self.state.targetctx.codegen(), function.__qualname__)
             self.state.library.enable_object_caching()
             return super().compile_extra(function)
-
-        def _compile_bytecode(self) -> Any:
-            """A function with a mark (see `translations`) is called by it, and not by a number."""
-            about = self.state.func_id
-            mark = getattr(about.func, "mark", None)
-            if mark is not None:
-                about.unique_id, about.unique_name = mark, f"{about.func_qualname}${mark}"
-            return super()._compile_bytecode()
 
     return Pipeline

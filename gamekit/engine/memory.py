@@ -23,6 +23,3 @@ def copies(s: Any, n: int) -> Any:
 def copy_state(states: Any, i: int, s: Any) -> None:
     """Make state number `i` like `s`."""
     states[i] = s.copy()
-
-
-ROOM = (numbers, decimals, copies, copy_state)

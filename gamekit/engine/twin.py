@@ -25,10 +25,9 @@ from pathlib import Path
 from typing import Any
 
 from . import cache as kept
-from . import dice, inner, layout, memory, translations
+from . import dice, inner, layout, memory
 from .labels import WRITTEN
 from .steps import globals_in, names_in, reached
-from .translations import Translations, mark, marks
 
 Function = Callable[..., Any]
 SILENT = (layout.say, layout.say_to)
@@ -88,17 +87,6 @@ class Recipe:
         family, keep = (self.name, kept.KEEP) if self.base is None else (f"{self.name}_changed", kept.KEEP_CHANGED)
         return cache_folder(family, "\n".join([self.source, *roles]), reached(used.values()), keep)
 
-    @cached_property
-    def translations(self) -> Translations | None:
-        """What its inner functions are translated to; nothing where numba compiles in its ordinary way."""
-        if inner.shortcuts() is None:
-            return None
-        made_of = [*self.bound.values(), *self.bots.values()]
-        about = "\n".join([*_settings(), str(self.carriers.state) if self.carriers else ""])
-        folder = (self.base or self).folder
-        found = marks([*made_of, *memory.ROOM], self.bound, meaning, about)
-        return Translations(folder, found | {"u64": mark(["u64"], about)}, self.base is None)
-
     def is_ready(self) -> bool:
         """Whether somebody has compiled it all and said so (see `lab.playing.warm`)."""
         return (self.folder / kept.READY).exists()
@@ -110,7 +98,7 @@ def compiled(recipe: Recipe) -> types.SimpleNamespace:
         raise TwinError("numba is not installed: `pip install numba` makes simulations fast")
     import numba
 
-    carriers, builder = recipe.carriers, _Builder(recipe.bound, recipe.carriers, recipe.translations)
+    carriers, builder = recipe.carriers, _Builder(recipe.bound, recipe.carriers)
     called = {n: builder.entry(f, recipe.place(n), handed=n in DEALERS) for n, f in recipe.bound.items()}
     made = {n: builder.entry(f, recipe.place(n), handed=True) for n, f in recipe.bots.items()}
     # Bots are handed over as values, which numba calls an experiment.
@@ -160,16 +148,10 @@ class Carriers:
 class _Builder:
     """Makes twins, each function once."""
 
-    def __init__(
-        self, bound: Mapping[str, Function], carriers: Carriers | None, translations: Translations | None = None,
-    ) -> None:
-        self.bound, self.translations = bound, translations
+    def __init__(self, bound: Mapping[str, Function], carriers: Carriers | None) -> None:
+        self.bound = bound
         self.made: dict[Function, Any] = {}
         self.others = _others(carriers.state if carriers else None)
-        if translations is not None:
-            for key, made in self.others.items():
-                if key not in SILENT:
-                    translations.keep(made, key)
 
     def twin(self, function: Function) -> Any:
         """The twin of a function, for other twins to call."""
@@ -177,9 +159,7 @@ class _Builder:
             return self.others[function]
         if function not in self.made:
             copy = _copy(function)
-            self.made[function] = made = inner.inner(copy)
-            if self.translations is not None:
-                self.translations.keep(made, function)
+            self.made[function] = inner.inner(copy)
             self.fill(copy, function)       # after it is known: functions may call each other
         return self.made[function]
 
@@ -327,17 +307,12 @@ def essence(message: str, place: str) -> str:
 
 def cache_folder(name: str, dispatch: str, functions: Iterable[Function], keep: int = kept.KEEP) -> Path:
     """The folder for compiled code of exactly these functions and settings."""
-    parts = [dispatch, *_settings(), *sorted(meaning(function) for function in functions)]
-    return kept.folder(name, hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16], keep)
-
-
-def _settings() -> list[str]:
-    """What else compiled code depends on."""
     from importlib.metadata import version
 
-    files = (__file__, inner.__file__, kept.__file__, translations.__file__)
-    return [*(Path(file).read_text("utf-8") for file in files), version("numba"), sys.version, repr(_numba_settings()),
-            str(inner.wanted())]        # numba is slow to import
+    about = [version("numba"), sys.version, repr(_numba_settings()), str(inner.wanted())]   # numba is slow to import
+    parts = [dispatch, *(Path(file).read_text("utf-8") for file in (__file__, inner.__file__, kept.__file__)), *about]
+    parts += sorted(meaning(function) for function in functions)
+    return kept.folder(name, hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16], keep)
 
 
 def meaning(function: Function) -> str:
