@@ -129,6 +129,18 @@ class Keeper:
             query = "SELECT rule FROM missed WHERE device = ? AND game = ? ORDER BY used DESC"
             return [row[0] for row in file.execute(query, (self.device_of(secret), game))]
 
+    def devices(self) -> list[str]:
+        """All that have a page."""
+        with self.opened() as file:
+            return [row[0] for row in file.execute("SELECT DISTINCT device FROM visit")]
+
+    def erase(self, device: str) -> None:
+        """All that is kept of a device: its pages, and the rules that would come back."""
+        with self.opened() as file:
+            file.execute("DELETE FROM kept WHERE secret IN (SELECT secret FROM visit WHERE device = ?)", (device,))
+            for table in ("visit", "missed"):
+                file.execute(f"DELETE FROM {table} WHERE device = ?", (device,))
+
     # Of the server
 
     def word(self, name: str) -> str:

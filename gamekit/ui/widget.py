@@ -231,6 +231,10 @@ class Page:
 
         self.attending = Attending(self, secret)
 
+    def keep_no_more(self) -> None:
+        """Whoever has the page open can go on; nothing of it is written any more."""
+        self._keeper = None
+
     def _keep(self) -> None:
         """A page that cannot be kept can still be used."""
         if self._place is None or self._keeper is None or self.taking_up or (kept := self.kept()) == self._written:

@@ -114,6 +114,8 @@ class Attending:
         if member is not None and known is None:
             self.place = ()
             self.tell_place()
+        if member is None and known is not None:
+            self.page.keep_no_more()        # the class has ended, and leaves nothing
         if member is not None and known is not None and member.number > known.number and member.assigned is not None:
             self.page.shell.send({"go": member.assigned.address(self.page.language)})
         return (before[0] is None) != (member is None) or before[1:] != (self.paused, self.shows_results)

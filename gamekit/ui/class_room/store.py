@@ -179,10 +179,15 @@ class ClassRoom:
         self._set("results", results=int(shown))
 
     def end(self) -> None:
-        """Erase all of it: members, refusals, events and the matches of this class. Export before."""
+        """Erase all of it: matches, members and the pages of their devices, refusals and events. Export before."""
         from .shared import SharedMatches
 
         SharedMatches(self.keeper, self.code).erase()
+        with self._file() as file:
+            members = {row[0] for row in file.execute("SELECT device FROM class_member WHERE class = ?", (self.code,))}
+        for device in self.keeper.devices():
+            if mark(device) in members:
+                self.keeper.erase(device)
         with self._file() as file:
             for table in OF_A_CLASS:
                 file.execute(f"DELETE FROM {table} WHERE class = ?", (self.code,))

@@ -390,7 +390,7 @@ ui-console-far = { $number ->
    *[other] { $number } numbers lie too far out to be drawn.
 }
 ui-console-privacy = No names here
-ui-console-no-names = Pupils are signs; who sits behind one is known in the room only. Once the class is ended nothing of it is kept; only each device finds its own pages again, for a month.
+ui-console-no-names = Pupils are signs; who sits behind one is known in the room only. Once the class is ended nothing of it is kept: not the answers, not the matches, not the pages. Codes that were noted still work.
 ui-console-export = Save as CSV, without signs
 ui-console-end = End the class
 ui-console-really = All signs, answers and matches of this class will be erased. What is not saved is gone.

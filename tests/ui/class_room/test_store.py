@@ -117,6 +117,10 @@ def test_rules_that_were_met(room):
 
 
 def test_the_end_erases_everything(keeper, room, matches, shared):
+    secret, other = keeper.secret_of("a", "uprising_play.ipynb"), keeper.secret_of("elsewhere", "uprising_play.ipynb")
+    for name in (secret, other):
+        keeper.write(name, 0, {"seed": 1})
+        keeper.missed(name, "uprising", "RULE")
     room.refused(room.join("a").sign, "uprising", "RULE", {})
     room.assign(Assignment("a.ipynb"))
     room.leads("a")
@@ -125,6 +129,8 @@ def test_the_end_erases_everything(keeper, room, matches, shared):
     assert all(rows(keeper).values())
     room.end()
     assert not any(rows(keeper).values())
+    assert keeper.read(secret, 0) is keeper.page_of(secret) is None and keeper.to_repeat(secret, "uprising") == []
+    assert keeper.read(other, 0) == {"seed": 1} and keeper.to_repeat(other, "uprising") == ["RULE"]
 
 
 @pytest.mark.parametrize("late", [False, True])

@@ -344,6 +344,17 @@ def test_the_end_of_a_class_leaves_the_own_match(room, two):
         assert "No match has the code" in page.notice[1]
 
 
+def test_a_page_that_stays_open_after_a_class_is_kept_no_more(keeper, room):
+    room.join("a")
+    page = opened(keeper, "a", seats={"empire": "random"})
+    secret, _ = page.place
+    assert keeper.read(secret, 0) is not None
+    room.end()
+    page.attending.look()
+    wish(page, "play", page.match.moves[0].id)
+    assert page.match.played and keeper.read(secret, 0) is None
+
+
 def test_without_a_server_there_are_no_others():
     page = Board(gamekit.load("uprising").new(seed=1))
     assert "gk-together" not in page.page
