@@ -63,7 +63,7 @@ class Pins:
         self._played[text] = study
 
     def compare(self) -> None:
-        """How much oftener each seat wins under B than under A; of one that plays alone, also how its score differs."""
+        """How much more often each seat wins under B than under A; if one plays alone, its score too."""
         from ..lab.questions.comparison import mean_line, win_line
 
         both = self.sides()

@@ -66,7 +66,7 @@ def _check_columns(table: Any, by: Sequence[str], column: str) -> None:
 
 
 def lifts(conditions: Mapping[str, Any], success: Any, level: float = LEVEL) -> Any:
-    """How much oftener there is success with each condition than without it, the strongest first.
+    """How much more often there is success with each condition than without it, the strongest first.
 
     Each condition says of every case whether it holds (1), does not (0), or is not asked there (not a number). Many
     comparisons find something by luck alone: the intervals are those of Bonferroni, and `clear` is where one of them

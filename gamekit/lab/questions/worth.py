@@ -1,10 +1,10 @@
 """What a thing is worth to a seat, told in three ways that need not agree.
 
-* `lift`: how much oftener those win who have it at the end. It may follow from winning, or from what both have in
+* `lift`: how much more often those win who have it at the end. It may follow from winning, or from what both have in
   common, and is no proof of a cause.
-* `given`: how much oftener a seat wins the same games if it has the thing from the start.
-* `barred`: how much oftener (seldomer, if below 0) it wins the same games if it plays without the thing, as far as the
-  rules let it.
+* `given`: how much more often a seat wins the same games if it has the thing from the start.
+* `barred`: how much more often (less often, if below 0) it wins the same games if it plays without the thing, as far
+  as the rules let it.
 
 The seat that is looked at changes from game to game, all seats come as often. Which things there are, a game says
 (`Game.assets`).
@@ -96,7 +96,7 @@ def worth_of(
     game: Game | str, kind: str, n: int = 2000, seats: Any = None, seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Worth:
-    """What each thing of a kind is worth to a seat: by how much oftener it wins with it, and without it.
+    """What each thing of a kind is worth to a seat: by how much more often it wins with it, and without it.
 
     The same `n` games are played as they are, with each thing given to a seat, and with a seat barred from it, by
     `seats` (greedy where the game has it, everywhere). Who never looks at the table, as a random player, cannot be
@@ -219,7 +219,7 @@ def look_each(box: Any, states: Any, seat: int, holds: Any) -> None:
 # Counting
 
 def lifted(things: list[str], ends: Ends) -> dict[str, dict[str, float]]:
-    """How much oftener those win who have a thing; nothing is told of things that nearly all have or lack."""
+    """How much more often those win who have a thing; nothing is told of things that nearly all have or lack."""
     table = lifts({thing: ends.has[:, i] for i, thing in enumerate(things)}, ends.wins > 0)
     rows = {row["condition"]: row for row in table.to_dict("records")}
     empty = dict.fromkeys(("lift", "low", "high"), nan)
@@ -228,7 +228,7 @@ def lifted(things: list[str], ends: Ends) -> dict[str, dict[str, float]]:
 
 
 def differences(way: str, ends: Ends | None, as_it_is: Ends, level: float) -> dict[str, float]:
-    """How much oftener a seat wins than in the same games as they are, and by how many points it has more."""
+    """How much more often a seat wins than in the same games as they are, and by how many points it has more."""
     unknown = Estimate(nan, nan, nan, 0, "points")
     won = unknown if ends is None else stats.paired_rate_difference(ends.wins, as_it_is.wins, level)
     if as_it_is.score is None:

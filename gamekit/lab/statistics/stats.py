@@ -161,7 +161,7 @@ def paired_difference(a: Sequence[float] | Any, b: Sequence[float] | Any, level:
 
 
 def paired_rate_difference(a: Sequence[Any] | Any, b: Sequence[Any] | Any, level: float = LEVEL) -> Estimate:
-    """How much oftener a than b, where each pair was noted in the same game: Bonett and Price's interval.
+    """How much more often a than b, where each pair was noted in the same game: Bonett and Price's interval.
 
     It counts one more pair of each differing kind than there were, so that pairs which never differ still leave doubt.
     A shared win, noted as a part of one, counts as that part.
@@ -176,7 +176,7 @@ def paired_rate_difference(a: Sequence[Any] | Any, b: Sequence[Any] | Any, level
 
 
 def rate_difference(wins_a: float, n_a: int, wins_b: float, n_b: int, level: float = LEVEL) -> Estimate:
-    """How much oftener a than b in games that have nothing to do with each other: Newcombe's interval.
+    """How much more often a than b in games that have nothing to do with each other: Newcombe's interval.
 
     >>> print(rate_difference(56, 70, 48, 80))
     +20.0 percentage points [+5.2, +33.4], n = 70

@@ -63,11 +63,10 @@ class ClassOver(GamekitError):
 
 @dataclass(frozen=True)
 class Assignment:
-    """What the teacher opened: a served page with what its address asks for. A position is a saved match as JSON."""
+    """What the teacher opened: a served page with what its address asks for."""
 
     page: str
     query: str = ""
-    position: dict[str, Any] | None = None
 
     def address(self, language: str) -> str:
         """As seen from any page, in the language that is spoken there."""

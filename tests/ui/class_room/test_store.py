@@ -73,8 +73,8 @@ def test_where_pupils_are_and_since_when(room, monkeypatch):
 def test_what_is_opened_reaches_all_or_one(room):
     one, other = room.join("a").sign, room.join("b").sign
     room.assign(Assignment("rules.ipynb", "path=quick"))
-    room.assign(Assignment("play.ipynb", position={"gamekit": 2}), one)
-    assert room.member("a").assigned == Assignment("play.ipynb", position={"gamekit": 2})
+    room.assign(Assignment("play.ipynb", "seed=2"), one)
+    assert room.member("a").assigned == Assignment("play.ipynb", "seed=2")
     assert room.member("b").assigned == room.assigned == Assignment("rules.ipynb", "path=quick")
     assert room.join("c").assigned == room.assigned
     number = room.member("b").number

@@ -80,7 +80,7 @@ def ladder(game: Game, number: int) -> list[Estimate]:
 
 @kept
 def difference(game: Game, number: int, bot: str, n: int, seed: int) -> tuple[Estimate, Estimate, Estimate]:
-    """Both moves in the same worlds: their rates, and how much oftener the points win."""
+    """Both moves in the same worlds: their rates, and how much more often the points win."""
     a, b = (wins(game, number, move, n, bot, seed) for move in (POINTS, BONUS))
     return rate(a), rate(b), stats.paired_rate_difference(a, b)
 
