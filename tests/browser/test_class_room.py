@@ -375,3 +375,14 @@ def test_a_class_that_ends_is_erased(room):
         time.sleep(0.2)
     gone = ClassRoom(room.keeper, room.code)
     assert gone.members() == gone.events() == SharedMatches(room.keeper, room.code).all() == []
+
+
+def test_the_projector_of_a_class_that_ended_invites_nobody(room):
+    room.server.wait(60)
+    room.start()
+    teacher = room.device()
+    teacher.goto(room.teacher)
+    teacher.wait_for_selector(".gk-code")
+    ClassRoom(room.keeper, room.code).end()
+    teacher.wait_for_selector(".gk-code", state="detached")
+    assert "The class has ended" in teacher.inner_text("main")

@@ -289,6 +289,7 @@ cli-class = serve a class: pupils come in by a code of four letters and get a si
 page-teacher = Only the teacher can open this page.
 page-haste = Many pages were opened from your address at once. This page tries again by itself.
 class-title = Join the class
+class-over = The class has ended, and all of it is erased.
 class-code = Code of the class
 class-code-how = Four letters, from the projector
 class-go = Come in

@@ -24,7 +24,7 @@ from ..door import Door
 from ..landing import TEMPLATES
 from . import codes, links, signs
 from .shared import NoMatch, SharedMatches
-from .store import Assignment, ClassRoom, Member
+from .store import ENDED, Assignment, ClassRoom, Member
 
 WITHIN = re.compile(r"voila/render/[\w-]+\.ipynb(\?[^#\s]*)?")       # where one may be sent on to
 
@@ -157,7 +157,7 @@ class Projector(Entrance):
         there = f"{address}join?code={quote(code)}"
         members = [(sign(member), member.here) for member in self.room.members()]
         console = next((page.file for page in self.spoken_pages().values() if page.kind == "class"), "")
-        self.show("projector.html.j2", code=code, address=address.removesuffix("/"), console=console,
+        self.show("projector.html.j2", over=self.room.state == ENDED, code=code, address=address.removesuffix("/"), console=console,
                   qr=links.qr(there, SHARED.text("class-qr", self.language)), members=members)
 
 
