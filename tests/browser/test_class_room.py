@@ -378,7 +378,7 @@ def test_a_class_that_ends_is_erased(room):
 
 
 def test_the_projector_of_a_class_that_ended_invites_nobody(room):
-    room.server.wait(60)
+    room.kill()
     room.start()
     teacher = room.device()
     teacher.goto(room.teacher)

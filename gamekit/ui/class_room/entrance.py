@@ -157,8 +157,8 @@ class Projector(Entrance):
         there = f"{address}join?code={quote(code)}"
         members = [(sign(member), member.here) for member in self.room.members()]
         console = next((page.file for page in self.spoken_pages().values() if page.kind == "class"), "")
-        self.show("projector.html.j2", over=self.room.state == ENDED, code=code, address=address.removesuffix("/"), console=console,
-                  qr=links.qr(there, SHARED.text("class-qr", self.language)), members=members)
+        self.show("projector.html.j2", code=code, address=address.removesuffix("/"), console=console, members=members,
+                  qr=links.qr(there, SHARED.text("class-qr", self.language)), over=self.room.state == ENDED)
 
 
 def sign(member: Member) -> dict[str, Any]:
