@@ -108,7 +108,8 @@ def known_points(review: Review) -> list[tuple[int, Estimate]]:
 
 
 def legend(board: Board, review: Review) -> Markup:
-    items = [tag("li", mark(kind), span(board.text(f"ui-review-{kind}"))) for kind in KINDS]
+    there = {change.kind for change in review.changes}
+    items = [tag("li", mark(kind), span(board.text(f"ui-review-{kind}"))) for kind in KINDS if kind in there]
     items.append(tag("li", el("i", "mk rv-band"), span(board.text("ui-review-band"))))
     if known_points(review):
         items.append(tag("li", el("i", "rv-known"), span(board.text("ui-review-as-known"))))

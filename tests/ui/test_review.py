@@ -65,6 +65,8 @@ def test_the_page_shows_a_sum_that_is_right_in_both_languages(finished, quick):
             board.receive({"do": "language", "value": language})
             part = board.page.partition('id="gk-review-sum"')[2].partition("</section>")[0]
             assert heading in part
+            for kind, shown in (("mine", True), ("other", False)):      # nobody else chooses in a match against rules
+                assert (board.text(f"ui-review-{kind}") in board.page) is shown
             found = re.findall(r"<b>([^<]+)</b>", part.replace("\N{MINUS SIGN}", "-").replace(",", "."))
             numbers = [float(re.sub(r"[^\d.-]", "", one)) for one in found]
             assert sum(numbers[:-1]) == pytest.approx(numbers[-1])
