@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import tempfile
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -103,8 +104,10 @@ def visit(context: BrowserContext, site: Site) -> tuple[float, Counter[str]]:
     page = context.new_page()
     page.set_default_timeout(WAIT)
     page.goto(site.address)
-    found = None
+    found, end = None, time.monotonic() + WAIT / 1000
     while found is None:
+        if time.monotonic() > end:
+            raise TimeoutError(f"{site.address} showed no board")
         page.wait_for_timeout(20)
         found = page.evaluate(f"window.{site.marks}?.board ?? null")
     sent = Compressing.sent.copy()
