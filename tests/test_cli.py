@@ -15,6 +15,7 @@ import gamekit
 from gamekit.cli import main, make_home
 from gamekit.engine import registry
 from gamekit.engine.errors import GamekitError
+from gamekit.engine.policies import as_player
 
 BOX = Path(gamekit.games.__path__[0]) / "dual_powers" / "box"
 Captured = pytest.CaptureFixture[str]
@@ -144,7 +145,8 @@ def test_against_a_bot_unless_told(
     typed(monkeypatch, "", "save a.json", "save a.json")
     assert main(["play", "dual_powers", *flags]) == 0
     assert gamekit.load_match("a.json").seats == seats
-    told = ", ".join(f"{seat.title()}: {'you' if who == 'human' else who}" for seat, who in seats.items()) + "."
+    called = {seat: "you" if who == "human" else as_player(who, "en") for seat, who in seats.items()}
+    told = "; ".join(f"{seat.title()} — {who}" for seat, who in called.items()) + "."
     assert (told in capsys.readouterr().out) == (len(seats) > 1)
 
 
