@@ -11,7 +11,7 @@ from gamekit.ui.board import Board
 
 @pytest.fixture
 def board(game, monkeypatch):
-    monkeypatch.setattr(aside, "WORLDS", 4)
+    monkeypatch.setattr(aside.Aside.odds, "__defaults__", (4, 0))
     monkeypatch.setattr(widget, "LOOK_AGAIN", 0.0)
     monkeypatch.setattr(warm, "state", lambda _: "ready")
     return Board(game.new(seed=5, mode="solo"))
@@ -64,7 +64,7 @@ def test_compiling_is_told_and_waited_for(board, monkeypatch):
 
 
 def test_what_fails_is_a_plain_sentence(board, monkeypatch, caplog):
-    def failing(*_):
+    def failing(*_, **__):
         raise ValueError("sesame")
 
     monkeypatch.setattr("gamekit.lab.questions.odds.odds", failing)

@@ -15,7 +15,7 @@ import pytest
 import gamekit
 from gamekit.engine.errors import GamekitError
 from gamekit.testing import robot
-from gamekit.ui import catalog
+from gamekit.ui import aside, catalog
 from gamekit.ui.catalog import listed, notebooks_folder, static
 from gamekit.ui.site import inside, licences, packing, publish, runtime
 from gamekit.ui.site.notebooks import Made, pages_in, told
@@ -54,6 +54,7 @@ def test_a_worker_makes_known_pages_only():
 @pytest.fixture
 def here(monkeypatch):
     """What a worker changes for itself is as it was afterwards."""
+    monkeypatch.setattr(aside, "HERE", aside.HERE)
     monkeypatch.setattr(catalog, "ADDRESS", catalog.ADDRESS)
     monkeypatch.setattr("gamekit.ui.shown", None)
     monkeypatch.setattr("gamekit.engine.registry.INSTALLED", True)

@@ -407,9 +407,9 @@ def test_rows_are_kept_small(study):
 
 def test_an_unknown_column_names_those_there_are(study):
     for name in ("luck", None, []):
-        with pytest.raises(BadStudy, match="Noted: game, winner"):
+        with pytest.raises(BadStudy, match="They record: game, winner"):
             study.column(name)
-    with pytest.raises(BadStudy, match="Noted: decisions"):
+    with pytest.raises(BadStudy, match="They record: decisions"):
         study.measure("winner")
 
 

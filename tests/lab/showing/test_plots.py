@@ -218,7 +218,7 @@ def test_another_game_has_pictures_too():
             assert bot in texts(draw(study, language=language))
     assert "Anna" in texts(plots.forest(sweep(pebbles, 10, {"begins": ["anna", "boris"]})))
     for draw in (lambda: plots.fan(study, "luck"), lambda: plots.control(study), lambda: plots.scores(study)):
-        with pytest.raises(BadStudy, match="is noted"):
+        with pytest.raises(BadStudy, match="record no"):
             draw()
 
 

@@ -54,9 +54,9 @@ def test_ways_of_different_lengths():
 
 def test_the_limit_is_exact():
     assert len(enumerate_chances(lambda chance: chance(10), limit=10)) == 10
-    with pytest.raises(BadStudy, match="more than 9 ways"):
+    with pytest.raises(BadStudy, match="more than 9 cases"):
         enumerate_chances(lambda chance: chance(10), limit=9)
-    with pytest.raises(BadStudy, match="at least one way"):
+    with pytest.raises(BadStudy, match="at least one outcome"):
         enumerate_chances(lambda chance: chance(0))
 
 

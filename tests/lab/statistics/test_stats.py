@@ -23,7 +23,7 @@ def test_a_higher_level_is_wider():
 
 @pytest.mark.parametrize(("wins", "n"), [(11, 10), (-1, 10), (0, -1)])
 def test_what_is_no_rate(wins, n):
-    with pytest.raises(BadStudy, match="no rate"):
+    with pytest.raises(BadStudy, match="is not a rate"):
         stats.wilson(wins, n)
 
 

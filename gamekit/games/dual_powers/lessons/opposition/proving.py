@@ -4,7 +4,7 @@
 >>> print(steered(table(ROW)))
 Nothing is changed yet: put another card in place of one of the row.
 >>> print(proven(table(ROW), "B"))
-In this match bot B chooses like the book, once out of once. That proves nothing, for it or against it.
+In this match bot B chooses like the book, the one time it chooses. That proves nothing, for it or against it.
 """
 
 from __future__ import annotations
