@@ -118,6 +118,7 @@ class Game:
         self.components = components
         self.box: Any = components.values       # what the rules call `box`: of another layout in each game
         self.finish_box(components)
+        self.__dict__.pop("_ids", None)         # things are named by their components, and these are other ones now
 
     # What a game adds
 

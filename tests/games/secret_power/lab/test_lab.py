@@ -96,3 +96,12 @@ def test_the_chance_agrees_with_played_games(game, players):
     for type, times in came.items():
         low, high = wilson(times, n, 0.9999)
         assert low <= exact[type] <= high, type
+
+
+def test_cards_of_another_deck_have_its_names(game):
+    game.ids("object")
+    for seed in range(8):
+        other = varied(game, game.unknown(), random.Random(seed))
+        names = other.ids("object")
+        for card, type in enumerate(other.box.type):
+            assert type < 0 or names[card].startswith(other.ids("type")[type])
